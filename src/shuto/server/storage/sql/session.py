@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import time
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import Future
 from contextlib import AbstractContextManager
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from random import uniform
 from typing import Any, NamedTuple, Protocol
 
@@ -53,16 +53,15 @@ Put = Callable[[Session], Any]
 
 @dataclass(frozen=True, slots=True)
 class Write:
-    """A queued write, and the future that its caller waits for."""
+    """A queued write."""
 
     put: Put
     taken: str
     """The error message if a number is already in use."""
     until: float
     """When the caller is told that it could not be written, by the monotonic clock."""
-    awaited: bool = True
-    """Whether somebody waits for it."""
-    done: Future[Any] = field(default_factory=Future)
+    done: asyncio.Future[Any] | None = None
+    """What its caller waits for; None: nobody waits."""
 
 
 class Outcome(NamedTuple):

@@ -79,6 +79,11 @@ class SqliteLink:
         """Commit all writes in one transaction. If that fails, none of them is stored."""
         try:
             with self.transaction() as session:
+                return [Outcome(write.put(session)) for write in writes]
+        except Exception:  # rare: one of them cannot be written. Once more, each for itself
+            pass
+        try:
+            with self.transaction() as session:
                 return put_each(session, writes, sqlite3.IntegrityError, lambda error: isinstance(error, sqlite3.Error))
         except StorageError as error:
             STORAGE_ERRORS.inc(len(writes))

@@ -11,8 +11,8 @@ import logging
 import queue
 import threading
 import time
-from collections import deque
-from collections.abc import Awaitable, Callable, Sequence
+from collections import defaultdict, deque
+from collections.abc import Awaitable, Callable, Iterable, Sequence
 from concurrent.futures import Future
 from contextlib import suppress
 from typing import Any, TypeAlias, TypeVar
@@ -52,11 +52,10 @@ class Writer:
 
     async def write(self, put: Callable[[Session], T], taken: str) -> T:
         """Write, and return what `put` returns when the data is on disk; raises StorageError."""
-        write = Write(put, taken, time.monotonic() + self._patience)
+        done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
         with STORE_SECONDS.time():
-            self._queue.put(write)
-            value: T = await asyncio.wrap_future(write.done)
-            return value
+            self._queue.put(Write(put, taken, time.monotonic() + self._patience, done))
+            return await done
 
     async def do(self, *statements: tuple[str, tuple[object, ...]], taken: str = "") -> None:
         """Execute statements in one transaction, and return when the data is on disk; raises StorageError."""
@@ -69,7 +68,7 @@ class Writer:
 
     def soon(self, sql: str, args: tuple[object, ...]) -> None:
         """Queue a write that nobody waits for. It is on disk with the next one that somebody waits for, or soon."""
-        self._queue.put(Write(lambda session: session.execute(sql, args), "taken", _FOREVER, awaited=False))
+        self._queue.put(Write(lambda session: session.execute(sql, args), "taken", _FOREVER))
 
     async def close(self) -> None:
         """Write everything in the queue, then end the thread. Nobody waits for a database that is away."""
@@ -109,8 +108,8 @@ class Writer:
         if len(self._waiting) < _MOST_WAITING:
             self._waiting.append(write)
         else:
-            _tell(write, Outcome(None, self.away or StorageError("too much is waiting to be written")))
-        return not write.awaited
+            _tell([(write, Outcome(None, self.away or StorageError("too much is waiting to be written")))])
+        return write.done is None
 
     def _commit(self, link: Link) -> bool:
         """Commit the first writes that wait; False: the database went away, and they wait on."""
@@ -135,9 +134,9 @@ class Writer:
         return False
 
     def _finish(self, batch: Sequence[Write], outcomes: Sequence[Outcome]) -> None:
-        for write, outcome in zip(batch, outcomes, strict=True):
+        for _ in batch:
             self._waiting.popleft()
-            _tell(write, outcome)
+        _tell(zip(batch, outcomes, strict=True))
 
     def _wait(self, seconds: float) -> None:
         """Wait before the next try. Whatever is queued meanwhile is counted, so that the queue cannot grow for ever."""
@@ -155,7 +154,7 @@ class Writer:
         for place, write in enumerate(self._waiting):
             if place >= unsure and (self._closing or write.until <= now):
                 STORAGE_ERRORS.inc()
-                _tell(write, Outcome(None, self.away))
+                _tell([(write, Outcome(None, self.away))])
             else:
                 kept.append(write)
         self._waiting = kept
@@ -173,10 +172,22 @@ class Writer:
         self.away = None
 
 
-def _tell(write: Write, outcome: Outcome) -> None:
-    if not write.done.set_running_or_notify_cancel():
-        return  # the caller no longer waits; the data is stored anyway
-    if outcome.problem is None:
-        write.done.set_result(outcome.value)
-    else:
-        write.done.set_exception(outcome.problem)
+def _tell(written: Iterable[tuple[Write, Outcome]]) -> None:
+    """Tell those who wait. The event loop is woken once for all of them: that costs more than a write."""
+    waiting: defaultdict[asyncio.AbstractEventLoop, list[tuple[asyncio.Future[Any], Outcome]]] = defaultdict(list)
+    for write, outcome in written:
+        if write.done is not None:
+            waiting[write.done.get_loop()].append((write.done, outcome))
+    for loop, outcomes in waiting.items():
+        with suppress(RuntimeError):  # the loop is closed: nobody waits any more
+            loop.call_soon_threadsafe(_fulfil, outcomes)
+
+
+def _fulfil(outcomes: Sequence[tuple[asyncio.Future[Any], Outcome]]) -> None:
+    for done, (value, problem) in outcomes:
+        if done.done():
+            continue  # the caller no longer waits; the data is stored anyway
+        if problem is None:
+            done.set_result(value)
+        else:
+            done.set_exception(problem)
