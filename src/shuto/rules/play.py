@@ -77,7 +77,7 @@ class Ruling(NamedTuple):
 
     def with_turn(self, turn: Turn) -> Ruling:
         """The ruling on the same turn with the details that the referee filled in."""
-        return Ruling(turn, replace(self.verdict, turn=turn), self.assessment)
+        return self if turn is self.turn else Ruling(turn, replace(self.verdict, turn=turn), self.assessment)
 
 
 def rule_on(position: Position, turn: Turn) -> Ruling:

@@ -32,16 +32,15 @@ def decide_play(
 
     `all_agree`: the client speaks for everybody at the table.
     """
-    turn = msgspec.structs.replace(command.turn, player=seat)
     try:
-        ruling = ruling or rule_on(position, turn)
+        ruling = ruling or rule_on(position, msgspec.structs.replace(command.turn, player=seat))
     except IllegalTurnError as error:
         raise Refusal("illegal", verdict=error.verdict) from None
     if command.aftermath is not None:
         play_aftermath(position, command.aftermath, seat, all_agree=all_agree)
-    complete = resolved(turn, ruling.verdict)
-    if not isinstance(turn, Adjust):
-        complete = msgspec.structs.replace(complete, player=None)
+    complete, whose = resolved(command.turn, ruling.verdict), seat if isinstance(command.turn, Adjust) else None
+    if complete.player != whose:
+        complete = msgspec.structs.replace(complete, player=whose)
     ruling = ruling.with_turn(complete)
     try:
         after = play_ruled(position, ruling, command.aftermath)

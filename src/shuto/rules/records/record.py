@@ -209,6 +209,8 @@ def resolved_build(turn: Build, verdict: Verdict) -> Build:
     """A build with the cars and taken columns that the referee filled in."""
     cars = verdict.cars if verdict.earned else turn.cars
     take = verdict.takes or turn.take
+    if cars == turn.cars and take == turn.take:
+        return turn
     return msgspec.structs.replace(turn, cars=cars, take=take)
 
 

@@ -66,7 +66,7 @@ class TableBots:
 
     def start(self) -> None:
         """Let the bot to move act, unless a bot is acting already."""
-        if not self.busy:
+        if not self.busy and self._due() is not None:
             self.task = asyncio.create_task(self._play())
 
     def stop(self) -> None:
@@ -81,31 +81,35 @@ class TableBots:
         except (StorageError, Refusal):  # storage failed or a bot's command was refused: wait for the next event
             return
 
+    def _due(self) -> int | None:
+        """The seat of the bot that has to play or to pay; None: no bot has."""
+        match = self._table.match
+        if match.halted is not None or match.coach is not None:  # in a lesson only the learner plays
+            return None
+        if match.seating.gathering or (match.clock is not None and match.clock.paused):
+            return None
+        seat = match.position.to_move if match.bill is None else match.bill.seat
+        return seat if seat is not None and match.settings.seats[seat].kind == "bot" else None
+
     async def _act(self) -> bool:
         """Do one action of a bot; False if no bot has anything to do."""
         table, match = self._table, self._table.match
-        seats = match.settings.seats
-        if match.halted is not None or match.coach is not None:  # in a lesson only the learner plays
-            return False
-        if match.seating.gathering or (match.clock is not None and match.clock.paused):
+        seat = self._due()
+        if seat is None:
             return False
         if match.bill is not None:
-            payer = match.bill.seat
-            if seats[payer].kind != "bot":
-                return False
             if await self._unforgiven():
-                await self._submit_fresh(Pay(match.revision), payer)
+                await self._submit_fresh(Pay(match.revision), seat)
             return True
-        seat = match.position.to_move
-        if seat is None or seats[seat].kind != "bot":
-            return False
         revision, position, begun = match.revision, match.position, match.begun
         if begun is not None:
             await build_by_bot(table.hand, seat, begun.turn)
             return True
         for watcher in tuple(table.watchers):
             watcher.tell(Notice(revision, "thinking", seat))
-        thought = table.workers.thinkers.choose(seats[seat].bot, position, (match.settings.seed, revision))
+        thought = table.workers.thinkers.choose(
+            match.settings.seats[seat].bot, position, (match.settings.seed, revision)
+        )
         ruling, _ = await asyncio.gather(thought, asyncio.sleep(table.workers.settings.think))
         turn = ruling.turn
         if match.settings.by_hand and isinstance(turn, (Extend, OffRamp)):

@@ -70,6 +70,7 @@ class LiveTable:
         self.visitors: set[Watcher] = set()
         """All connections, also those that have not said hello yet."""
         self._view: TableView = table_view(match)
+        self._headline = self.headline()
         self.listing = TableListing(self)
         self.presence = TablePresence(self)
         self.hand = TableHand(self)
@@ -130,7 +131,7 @@ class LiveTable:
         except LessonError:  # a lesson of an earlier version: the page begins it anew
             return None
         table = cls(match_id, match, workers, storage)
-        storage.headline(match_id, table.headline())  # a server that was killed had perhaps not written the last one
+        storage.headline(match_id, table._headline)  # a server that was killed had perhaps not written the last one
         await table._catch_up()
         await table.listing.note()
         return table
@@ -213,11 +214,12 @@ class LiveTable:
         data = [encode_event(event) for event in happened]
         # the new deadline is known only when the events are applied: a server that is killed before that looks at once
         look = None if self.match.clock is None else at
-        await self.storage.append(self.id, number, data, iso(at), self.headline(), players_of(happened), deadline=look)
+        await self.storage.append(self.id, number, data, iso(at), self._headline, players_of(happened), deadline=look)
         for event in happened:
             await _done(partial(self.match.apply, event, at), at_once=isinstance(event, events.Play))
             EVENTS.labels(str(event.__struct_config__.tag)).inc()
-        self.storage.headline(self.id, self.headline())
+        self._headline = self.headline()
+        self.storage.headline(self.id, self._headline)
         self.note_deadline()
         await self.listing.note()
 

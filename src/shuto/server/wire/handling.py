@@ -17,7 +17,7 @@ from shuto.server.tables.rematch import rematch
 from shuto.server.tables.seats import change_seats
 from shuto.server.tables.timekeeper import claim
 from shuto.server.tables.watcher import Watcher
-from shuto.server.wire.incoming.commands import ClaimRequest, RematchRequest
+from shuto.server.wire.incoming.commands import ClaimRequest, CommandRequest, PlayRequest, RematchRequest
 from shuto.server.wire.incoming.hands import GiveUpRequest, LetGoRequest, TakeRequest
 from shuto.server.wire.incoming.messages import ClientMessage, HelloRequest, ReactRequest
 from shuto.server.wire.incoming.questions import (
@@ -41,7 +41,10 @@ class House(NamedTuple):
 
 
 async def handle(table: LiveTable, watcher: Watcher, message: ClientMessage, house: House) -> None:
-    """Do what a message asks for."""
+    """Do what a message asks for. Turns are most frequent."""
+    if isinstance(message, PlayRequest):
+        await _command(table, watcher, message)
+        return
     if isinstance(message, HelloRequest):
         await _hello(table, watcher, message, house.people)
         return
@@ -64,6 +67,13 @@ async def handle(table: LiveTable, watcher: Watcher, message: ClientMessage, hou
     if isinstance(message, ReactRequest):
         await _answered(table, watcher, message.request, _react(table, watcher, message, house.limits))
         return
+    await _command(table, watcher, message)
+
+
+async def _command(
+    table: LiveTable, watcher: Watcher, message: CommandRequest | RematchRequest | ClaimRequest | TakeRequest
+) -> None:
+    """Do what a seat of the client asks for."""
     if message.seat not in watcher.seats:
         text = "this connection does not hold that seat"
         watcher.tell(Refused(message.request, "not-your-seat", text, table.match.revision))

@@ -105,19 +105,32 @@ async def _send(socket: Socket, watcher: Watcher) -> None:
             if isinstance(message, Refused):
                 REFUSALS.labels(message.code).inc()
                 _log.debug("refused", extra={"reason": message.code})
-            await socket.send_data(_encoded(message), mode="text")
+            await socket.send_data(_encoder.text(message), mode="text")
     await socket.close(*watcher.farewell)
 
 
-def _encoded(message: ServerMessage) -> str:
-    """A message as text. One that cannot be encoded is an error of ours: it is logged and answered by a refusal."""
-    try:
-        return encode(message).decode()
-    except (TypeError, ValueError, NotImplementedError):
-        _log.exception("a message could not be encoded", extra={"answer": type(message).__name__})
-        return encode(
-            Refused(getattr(message, "request", 0), "failed", _FAILED, getattr(message, "revision", 0))
-        ).decode()
+class _Encoder:
+    """Encodes messages. What is told to a whole table is encoded once: its connections send it one after the other."""
+
+    def __init__(self) -> None:
+        self._last: tuple[ServerMessage | None, str] = (None, "")
+
+    def text(self, message: ServerMessage) -> str:
+        """A message as text. One that cannot be encoded is an error of ours: it is logged and answered by a refusal."""
+        last, text = self._last
+        if message is last:
+            return text
+        try:
+            text = encode(message).decode()
+        except (TypeError, ValueError, NotImplementedError):
+            _log.exception("a message could not be encoded", extra={"answer": type(message).__name__})
+            request, revision = getattr(message, "request", 0), getattr(message, "revision", 0)
+            text = encode(Refused(request, "failed", _FAILED, revision)).decode()
+        self._last = message, text
+        return text
+
+
+_encoder = _Encoder()
 
 
 class _Numbered(msgspec.Struct):
