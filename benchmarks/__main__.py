@@ -24,6 +24,7 @@ from benchmarks.in_browser import in_browser
 from benchmarks.late_table import late_table
 from benchmarks.live_tables import live_tables
 from benchmarks.measure import Row, at_least, at_most, best
+from benchmarks.moves import moves
 from benchmarks.physics import moving
 from benchmarks.strength import show, strength
 from benchmarks.with_shapely import ShapelyReferee
@@ -148,6 +149,7 @@ def main() -> None:
         *carrying(),
         *after_restart(),
         *live_tables(),
+        *moves(),
         *in_browser(),
         *hand_in_browser(),
     ]

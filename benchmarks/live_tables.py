@@ -129,7 +129,7 @@ def moves_of(record: Record, first: int) -> list[Move]:
     return found
 
 
-async def _store(path: Path, played: list[Record]) -> None:
+async def store(path: Path, played: list[Record]) -> None:
     """Store the tables with their players. Over HTTP, the limits of one address would stop us."""
     storage, at = open_storage(path), iso(now_ms())
     for number in range(TABLES):
@@ -145,7 +145,7 @@ async def _store(path: Path, played: list[Record]) -> None:
 
 
 @contextmanager
-def _on_one_core(*command: str) -> Iterator[tuple[str, int]]:
+def on_one_core(*command: str) -> Iterator[tuple[str, int]]:
     """A server that runs on the first core only, while we stay on the others. Its address and its process."""
     cores = sorted(os.sched_getaffinity(0))
     os.sched_setaffinity(0, cores[:1])  # a child inherits it
@@ -160,7 +160,7 @@ def _on_one_core(*command: str) -> Iterator[tuple[str, int]]:
         os.sched_setaffinity(0, cores)
 
 
-def _wait_until_compiled(address: str) -> None:
+def wait_until_compiled(address: str) -> None:
     while True:
         with urllib.request.urlopen(f"{address}/api/preparation") as answer:
             if json.load(answer)["progress"] == 1.0:
@@ -172,7 +172,7 @@ async def _measure(address: str, pid: int, tables: list[Table]) -> Run:
     """Open all sockets and play. The seed of the moments is fixed."""
     by_chance = random.Random(1)
     async with AsyncExitStack() as stack, asyncio.TaskGroup() as group:
-        listening = [task for table in tables for task in await _join(stack, group, address, table)]
+        listening = [task for table in tables for task in await join(stack, group, address, table)]
         rounds = []
         await _play(tables, by_chance, WARM_UP)
         spent = cpu_seconds(pid)
@@ -189,9 +189,7 @@ async def _measure(address: str, pid: int, tables: list[Table]) -> Run:
     return Run(min(rounds, key=lambda one: one.late), spent, tuple(table.last for table in tables))
 
 
-async def _join(
-    stack: AsyncExitStack, group: asyncio.TaskGroup, address: str, table: Table
-) -> list[asyncio.Task[None]]:
+async def join(stack: AsyncExitStack, group: asyncio.TaskGroup, address: str, table: Table) -> list[asyncio.Task[None]]:
     tasks = []
     for seat in (0, 1, None):
         path = f"{address.replace('http', 'ws', 1)}/api/matches/{table.name}/socket"
@@ -227,14 +225,14 @@ def live_tables() -> list[Row]:
     played = games()
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder) / "games.sqlite"
-        asyncio.run(_store(path, played))
+        asyncio.run(store(path, played))
         names = [f"table{number}" for number in range(TABLES)]
         tables = [Table(name, moves_of(played[n % len(played)], 3)) for n, name in enumerate(names)]
-        with _on_one_core("-m", "shuto.server", "--port", "0", "--database", str(path)) as (address, pid):
-            _wait_until_compiled(address)
+        with on_one_core("-m", "shuto.server", "--port", "0", "--database", str(path)) as (address, pid):
+            wait_until_compiled(address)
             ours = asyncio.run(_measure(address, pid, tables))
     said = [Table(name, [Move(0, text), Move(1, text)] * MOVES) for name, text in zip(names, ours.said, strict=True)]
-    with _on_one_core("-m", "benchmarks.relay") as (address, pid):
+    with on_one_core("-m", "benchmarks.relay") as (address, pid):
         bare = asyncio.run(_measure(address, pid, said))
     where = f"{TABLES} tables, {RATE:.0f} moves/s, one core: a move on the other screen"
     beside = f"a bare relay: {1000 * bare.best.median:.1f} and {1000 * bare.best.late:.1f} ms"
