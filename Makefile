@@ -72,7 +72,7 @@ wire: setup
 
 # Compile the kernels into the cache, so that no test waits for it.
 kernels: setup
-	$(BIN)/python -c 'from shuto.bots.worker import warm_up; warm_up()'
+	$(BIN)/python -c 'from shuto.bots.worker import warm_up; warm_up(); from shuto.envs.kernels.ready import ensure_envs_ready; ensure_envs_ready()'
 
 # PostgreSQL and Redis for the tests: installed if that is possible, else their tests are skipped and say so.
 services: setup

@@ -18,6 +18,7 @@ import shuto
 from benchmarks.after_restart import after_restart
 from benchmarks.bots import playing
 from benchmarks.cold_start import cold_start
+from benchmarks.environments import stepping
 from benchmarks.hand_in_browser import hand_in_browser
 from benchmarks.hands import carrying
 from benchmarks.in_browser import in_browser
@@ -145,6 +146,7 @@ def main() -> None:
         *start_up(),
         *cold_start(),
         *playing(),
+        *stepping(),
         *moving(),
         *carrying(),
         *after_restart(),

@@ -11,6 +11,8 @@ NOT_RUN = {
     "shuto play": "opens a browser and runs until it is interrupted",
     "pip install 'shuto[arena,cluster]'": "needs a network",
     "pip install 'shuto[envs]'": "needs a network",
+    "pip install 'shuto[mcp]'": "needs a network",
+    "shuto mcp": "waits for a client; tests/envs/test_language.py is one",
     'sqlite3 games.sqlite ".backup backup.sqlite"': "needs a program that Shuto does not install",
 }
 """Commands that are not run, by their beginning."""

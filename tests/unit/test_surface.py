@@ -16,7 +16,16 @@ from typing import Any
 import pytest
 
 ROOT = Path(__file__).resolve().parents[2]
-PACKAGES = ("shuto", "shuto.draw", "shuto.learn", "shuto.physics", "shuto.bots", "shuto.bots.arena", "shuto.envs")
+PACKAGES = (
+    "shuto",
+    "shuto.draw",
+    "shuto.learn",
+    "shuto.physics",
+    "shuto.bots",
+    "shuto.bots.arena",
+    "shuto.envs",
+    "shuto.envs.language",
+)
 EXAMPLES = sorted((ROOT / "examples").glob("*.py"))
 PAGES = sorted([ROOT / "README.md", *(ROOT / "docs").rglob("*.md")])
 

@@ -12,7 +12,16 @@ from pathlib import Path
 
 import msgspec
 
-PACKAGES = ("shuto", "shuto.draw", "shuto.learn", "shuto.physics", "shuto.bots", "shuto.bots.arena", "shuto.envs")
+PACKAGES = (
+    "shuto",
+    "shuto.draw",
+    "shuto.learn",
+    "shuto.physics",
+    "shuto.bots",
+    "shuto.bots.arena",
+    "shuto.envs",
+    "shuto.envs.language",
+)
 _TITLES = {
     "rules.editions": "Editions and house rules",
     "rules.game": "Games and positions",

@@ -16,6 +16,7 @@ from shuto.cli.commands import (
     demo,
     drawing,
     judging,
+    language,
     replaying,
     rulebook,
     serving,
@@ -76,6 +77,7 @@ app.command("demo")(demo.demo)
 app.command("arena")(arena.arena)
 app.command("play")(serving.play)
 app.command("serve")(serving.serve)
+app.command("mcp")(language.mcp)
 app.add_typer(admin.app)
 
 

@@ -16,11 +16,13 @@ import lazy_loader
 
 from shuto.envs.extras import has, need
 
+_WITHOUT = ("language", "MissingExtraError", "Noise", "Carried")
+"""Names that need no extra."""
 _load, __dir__, __all__ = lazy_loader.attach_stub(__name__, __file__)
 
 
 def __getattr__(name: str) -> object:
-    if name in __all__ and name not in ("language", "MissingExtraError"):
+    if name in __all__ and name not in _WITHOUT:
         need("envs", "gymnasium", "pettingzoo")
     return _load(name)
 

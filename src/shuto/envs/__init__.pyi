@@ -1,9 +1,11 @@
+from . import language as language
 from .aec import HighwayAEC as HighwayAEC
 from .aec import aec_env as aec_env
 from .episode import turn_from as turn_from
 from .extras import MissingExtraError as MissingExtraError
 from .hands import Carried as Carried
 from .hands import Noise as Noise
+from .opponents import steady_bot as steady_bot
 from .parallel import HighwayParallel as HighwayParallel
 from .parallel import parallel_env as parallel_env
 from .session import IllegalActionError as IllegalActionError
@@ -11,4 +13,3 @@ from .settings import Options as Options
 from .settings import Settings as Settings
 from .settings import SettingsError as SettingsError
 from .single import HighwayEnv as HighwayEnv
-from .single import steady_bot as steady_bot

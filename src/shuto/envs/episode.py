@@ -26,10 +26,12 @@ Move: TypeAlias = "Floats | Turn"
 class Episode:
     """One game. Choices are played by the compiled kernel that the bots use; everything else by `play`."""
 
-    def __init__(self, position: Position) -> None:
+    def __init__(self, position: Position, sight: Sight | None = None) -> None:
+        """`sight`: that of an earlier game with the same beginning, whose scratch arrays are used again."""
         self.begin = position
         self._position: Position | None = position
-        self.sight = Sight.of(position).copy()
+        old = Sight.of(position) if sight is None else sight
+        self.sight = Sight(State(position.table, position.course).copy(), old.book, old.trial, position)
         self.steps: list[Floats | tuple[Turn | None, Aftermath | None]] = []
 
     @property
@@ -64,10 +66,15 @@ class Episode:
         if not isinstance(move, np.ndarray):
             self._step(move, None)
             return
-        if not take_turn(self.sight.state, self.sight.book, self.sight.to_move, move, self.sight.scratch):
-            raise ValueError(f"illegal choice: {turn_of(move)}")
+        sight = self.sight
+        self.has_played(move, legal=take_turn(sight.state, sight.book, sight.to_move, move, sight.scratch))
+
+    def has_played(self, choice: Floats, *, legal: bool) -> None:
+        """Note that a kernel has played a choice. Raises ValueError if it was illegal: then it has not."""
+        if not legal:
+            raise ValueError(f"illegal choice: {turn_of(choice)}")
         self._position = None
-        self.steps.append(move.copy())
+        self.steps.append(choice.copy())
 
     def happen(self, result: Result) -> None:
         """Play what a hand made of a build."""

@@ -29,7 +29,7 @@ class HighwayParallel(ParallelEnv[str, Any, Any]):
         **options: Unpack[Options],
     ) -> None:
         """`max_cycles`: the game is truncated after so many steps."""
-        self.session = Session(actions, settings_of(options))
+        self.session = Session(actions, settings_of(options), eager=True)
         self.metadata = metadata(actions)
         self.render_mode = checked_mode(render_mode)
         self.max_cycles = max_cycles
@@ -52,14 +52,14 @@ class HighwayParallel(ParallelEnv[str, Any, Any]):
         session, agents = self.session, self.agents
         mover = agents[session.seat]
         assert mover in actions, f"no action of {mover}, whose turn it is"
-        assert session.action_space.contains(actions[mover]), "action is not in action space"
+        assert session.accepts(actions[mover]), "action is not in action space"
         deed = session.act(actions[mover])
         rewards, over = deed.rewards, session.over
         cut = not over and session.acts >= (LONGEST if self.max_cycles is None else self.max_cycles)
         if cut:
-            rewards = rewards + session.truncated_rewards()
+            rewards = session.truncated_rewards(rewards)
         seen, infos = self._observations(), self._infos(deed.faults)
-        told = dict(zip(agents, rewards.tolist(), strict=True))
+        told = dict.fromkeys(agents, 0.0) if rewards is None else dict(zip(agents, rewards.tolist(), strict=True))
         if over or cut:
             self.agents = []
         if self.render_mode == "human":

@@ -28,8 +28,10 @@ class Rewards:
         """What must be known before a turn to reward it."""
         return episode.cars_placed().astype(np.float64) if self._cars else None
 
-    def after(self, episode: Episode, before: Floats | None) -> Floats:
-        """The rewards of all seats for the last turn."""
+    def after(self, episode: Episode, before: Floats | None) -> Floats | None:
+        """The rewards of all seats for the last turn; None: nothing for anybody."""
+        if before is None and not episode.over:
+            return None
         rewards = np.zeros(episode.sight.seats)
         if before is not None:
             rewards += self._cars * (episode.cars_placed() - before)

@@ -13,6 +13,7 @@ from shuto.envs.actions.continuous import Continuous
 from shuto.envs.actions.lattice import Lattice
 from shuto.envs.actions.offer import Actions, Illegal, Offer
 from shuto.envs.episode import Episode, Floats, Move, turn_from
+from shuto.envs.hands import Carried, Noise
 from shuto.envs.observations.entities import Entities
 from shuto.envs.observations.flat import Flat
 from shuto.envs.observations.image import Image
@@ -20,6 +21,7 @@ from shuto.envs.observations.view import View
 from shuto.envs.rewards import Rewards
 from shuto.envs.settings import ActionsName, Settings, SettingsError
 from shuto.rules.game import Game
+from shuto.rules.kernels.course import OVER, PHASE, TO_MOVE
 from shuto.rules.setup import start
 from shuto.rules.turn import Extend, OffRamp, Resign
 
@@ -36,8 +38,8 @@ class Deed(NamedTuple):
 
     seat: int
     """Who acted."""
-    rewards: Floats
-    """By seat."""
+    rewards: Floats | None
+    """By seat; None: nothing for anybody."""
     faults: tuple[str, ...]
     """Why the action was illegal; empty if it was legal."""
 
@@ -45,7 +47,9 @@ class Deed(NamedTuple):
 class Session:
     """One environment: its settings, its spaces, and the game that is being played."""
 
-    def __init__(self, actions: ActionsName, settings: Settings) -> None:
+    def __init__(self, actions: ActionsName, settings: Settings, *, eager: bool = False) -> None:
+        """`eager`: whoever acts next will need their offer, so it is made at once."""
+        self.eager = eager
         game = settings.game
         self.settings = settings
         self.actions = _actions(actions, settings)
@@ -55,6 +59,11 @@ class Session:
         self._rewards = Rewards(settings.weights, game.allotment.cars)
         self._rng = np.random.default_rng()
         self._offer: Offer | None = None
+        self._begin: Episode | None = None
+        self.seat = 0
+        """The seat to move; after the end, the one that moved last."""
+        self.over = False
+        """True when the game has ended."""
         self.episode: Episode
         """The game; there is none before the first reset."""
 
@@ -63,25 +72,23 @@ class Session:
         if seed is not None:
             self._rng = np.random.default_rng(seed)
         self._seed = int(self._rng.integers(2**62))
-        self._trembling = np.random.default_rng((self._seed, 1))
+        self._trembling = None if self.settings.hand is None else np.random.default_rng((self._seed, 1))
         self.acts = 0
-        position = start(self.settings.game)
-        self.episode = Episode(position)
+        if self._begin is None:
+            self._begin = Episode(start(self.settings.game))
+        self.episode = Episode(self._begin.begin, self._begin.sight)
         if self.settings.setup == "random":
             rng = np.random.default_rng((self._seed, 2))
             while self.episode.setting_up:
                 self.episode.play(place_at_random(self.episode.position, rng))
+        self._note()
+
+    def _note(self) -> None:
+        """Note whose turn it is now."""
+        game = self.episode.sight.course.game
+        self.seat = int(game[TO_MOVE])
+        self.over = bool(game[PHASE] == OVER)
         self._offer = None
-
-    @property
-    def seat(self) -> int:
-        """The seat to move; after the end, the one that moved last."""
-        return self.episode.to_move
-
-    @property
-    def over(self) -> bool:
-        """True when the game has ended."""
-        return self.episode.over
 
     @property
     def offer(self) -> Offer:
@@ -94,6 +101,14 @@ class Session:
             )
             self._offer = self.actions.offer(self.episode, rng)
         return self._offer
+
+    def accepts(self, action: Any) -> bool:
+        """Whether an action is in the action space. It may still be illegal."""
+        if self._count and type(action) is int:  # quicker than Gymnasium
+            return 0 <= action < self._count
+        if not self._count and not isinstance(action, np.ndarray):
+            return False  # Gymnasium would warn
+        return self.action_space.contains(action)
 
     def observe(self, seat: int) -> Any:
         """What a seat sees. Only the player to move has legal actions."""
@@ -120,21 +135,21 @@ class Session:
         move = self.offer.move(action)
         faults: tuple[str, ...] = ()
         before = self._rewards.before(episode)
-        self.acts += 1
         if isinstance(move, Illegal):
             faults = move.faults
             if self.settings.illegal == "raise":
-                self.acts -= 1
                 raise IllegalActionError(f"action {_short(action)} is illegal: {', '.join(faults)}")
             if self.settings.illegal == "retry":
                 rewards = np.zeros(episode.sight.seats)
                 rewards[seat] = self.settings.penalty
+                self.acts += 1
                 return Deed(seat, rewards, faults)
             move = Resign() if self.settings.illegal == "forfeit" else self.offer.instead(action)
+        self.acts += 1
         self.play(move)
         return Deed(seat, self._rewards.after(episode, before), faults)
 
-    def play_for(self, move: Move) -> Floats:
+    def play_for(self, move: Move) -> Floats | None:
         """Play a legal move of a bot; returns the rewards of all seats."""
         before = self._rewards.before(self.episode)
         self.acts += 1
@@ -144,24 +159,32 @@ class Session:
     def play(self, move: Move) -> None:
         """Play a legal move with the hand of the environment."""
         hand, episode = self.settings.hand, self.episode
-        self._offer = None
-        if hand is None:
-            episode.play(move)
+        if isinstance(hand, (Noise, Carried)):
+            turn = turn_from(move)
+            if isinstance(turn, (Extend, OffRamp)):
+                assert self._trembling is not None
+                episode.happen(hand.build(episode.position, turn, self._trembling))
+            else:
+                episode.play(turn)
+        elif self.eager and isinstance(move, np.ndarray) and isinstance(self.actions, Candidates):
+            offer = self.actions.play_and_offer(episode, move)
+            self._note()
+            self._offer = offer
             return
-        turn = turn_from(move)
-        if isinstance(turn, (Extend, OffRamp)):
-            episode.happen(hand.build(episode.position, turn, self._trembling))  # type: ignore[union-attr]
         else:
-            episode.play(turn)
+            episode.play(move)
+        self._note()
 
-    def truncated_rewards(self) -> Floats:
-        """The rewards of a game that is stopped before its end."""
-        return self._rewards.at_the_end(self.episode.position)
+    def truncated_rewards(self, rewards: Floats | None) -> Floats:
+        """The rewards of a game that is stopped before its end, after those of the last turn."""
+        end = self._rewards.at_the_end(self.episode.position)
+        return end if rewards is None else rewards + end
 
     def _space(self) -> Space[Any]:
         self._extra: dict[str, Box] = {}
+        self._count = 0
         if self.actions.name != "continuous":
-            count = int(self.actions.space.n)  # type: ignore[attr-defined]
+            self._count = count = int(self.actions.space.n)  # type: ignore[attr-defined]
             self._extra["action_mask"] = Box(0, 1, (count,), np.int8)
             if self.actions.features:
                 self._extra["candidates"] = Box(-16.0, 16.0, (count, len(self.actions.features)), np.float32)
@@ -172,7 +195,7 @@ class Session:
 
 def _actions(name: str, settings: Settings) -> Actions:
     if name == "candidates":
-        return Candidates(settings.game, settings.candidates)
+        return Candidates(settings.game, settings.candidates, settings.directions)
     if name == "lattice":
         return Lattice(settings.game)
     if name == "continuous":

@@ -37,6 +37,7 @@ class Options(TypedDict, total=False):
     penalty: float
     hand: Hand | float | Literal["physics"] | None
     candidates: int
+    directions: int
 
 
 @dataclass(frozen=True)
@@ -73,6 +74,8 @@ class Settings:
     A number means Noise of so many mm, "physics" means Carried()."""
     candidates: int = 64
     """How many actions the action space `candidates` has."""
+    directions: int = 8
+    """How many directions around a base point `candidates` tries. More of them find more, and take longer."""
     game: Game = field(init=False, repr=False, compare=False)
     """What is fixed for every game of the environment."""
 
@@ -87,6 +90,8 @@ class Settings:
             )
         if not 4 <= self.candidates <= MOST_CANDIDATES:
             raise SettingsError(f"candidates: from 4 to {MOST_CANDIDATES}, not {self.candidates}")
+        if not 4 <= self.directions <= 144:
+            raise SettingsError(f"directions: from 4 to 144, not {self.directions}")
         if self.hand is not None and not isinstance(self.hand, (Noise, Carried)):
             object.__setattr__(self, "hand", _hand(self.hand))
         rules = dict(self.house_rules or {})

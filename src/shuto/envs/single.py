@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 from typing import Any, Unpack
 
 import gymnasium
@@ -11,7 +10,9 @@ import numpy as np
 from gymnasium.error import InvalidAction, ResetNeeded
 from gymnasium.vector import AutoresetMode
 
-from shuto.bots import Bot, Budget, make_bot
+from shuto.bots import Bot
+from shuto.envs.episode import Floats
+from shuto.envs.opponents import opponents_of
 from shuto.envs.rendering import MODES, checked_mode, render
 from shuto.envs.session import LONGEST, Session
 from shuto.envs.settings import ActionsName, Options, SettingsError, settings_of
@@ -46,7 +47,7 @@ class HighwayEnv(gymnasium.Env[Any, Any]):
         self._wanted = seat
         self.seat = seat or 0
         """The seat of the agent."""
-        self._opponents = _bots(opponents, players - 1)
+        self._opponents = opponents_of(opponents, players - 1)
         self._began = False
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Any, dict[str, Any]]:
@@ -68,16 +69,16 @@ class HighwayEnv(gymnasium.Env[Any, Any]):
             raise ResetNeeded("reset() needs to be called before step.")
         if self._over:
             raise ResetNeeded("the game is over: reset() needs to be called before the next step.")
-        if not self.action_space.contains(action):
+        if not self.session.accepts(action):
             raise InvalidAction(
                 f"action is not in action space {self.action_space}: {' '.join(str(action).split())[:60]}"
             )
         session = self.session
         deed = session.act(action)
-        reward = float(deed.rewards[self.seat]) + self._answer()
+        reward = self._share(deed.rewards) + self._answer()
         over, cut = session.over, session.acts >= LONGEST and not session.over
         if cut:
-            reward += float(session.truncated_rewards()[self.seat])
+            reward += self._share(session.truncated_rewards(None))
         self._over = over or cut
         if self.render_mode == "human":
             self.render()
@@ -89,8 +90,12 @@ class HighwayEnv(gymnasium.Env[Any, Any]):
         while not session.over and session.seat != self.seat and session.acts < LONGEST:
             number = (session.seat - self.seat) % session.settings.players - 1
             turn = self._opponents[number].choose(session.episode.position, self._chance)
-            reward += float(session.play_for(turn)[self.seat])
+            reward += self._share(session.play_for(turn))
         return reward
+
+    def _share(self, rewards: Floats | None) -> float:
+        """What the agent gets of the rewards of all seats."""
+        return 0.0 if rewards is None else float(rewards[self.seat])
 
     def _info(self, faults: tuple[str, ...]) -> dict[str, Any]:
         extra = self.session.extras(self.seat) if self.session.settings.mask == "info" else {}
@@ -114,19 +119,3 @@ class HighwayEnv(gymnasium.Env[Any, Any]):
     def record(self) -> Record:
         """The game so far, as a record."""
         return self.session.episode.record
-
-
-def steady_bot(bot: str | Bot) -> Bot:
-    """A bot that plays the same turn for the same seed on every machine: only its visits are limited, not its time."""
-    made: Any = make_bot(bot) if isinstance(bot, str) else bot
-    budget = getattr(made, "budget", None)
-    steady: Bot = replace(made, budget=Budget(budget.visits)) if isinstance(bot, str) and budget is not None else made
-    return steady
-
-
-def _bots(opponents: str | Bot | Sequence[str | Bot], count: int) -> list[Bot]:
-    if isinstance(opponents, str) or not isinstance(opponents, Sequence):
-        return [steady_bot(opponents)] * count
-    if len(opponents) != count:
-        raise SettingsError(f"opponents: {count} are needed, not {len(opponents)}")
-    return [steady_bot(one) for one in opponents]

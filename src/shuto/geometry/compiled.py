@@ -36,7 +36,7 @@ _overload: Any = overload
 _null: Any = cgutils.get_null_value
 
 _PACKAGE = Path(__file__).resolve().parent.parent
-_KERNEL_FOLDERS = ("geometry", "rules/kernels", "rules/kernels/placement", "bots/kernels")
+_KERNEL_FOLDERS = ("geometry", "rules/kernels", "rules/kernels/placement", "bots/kernels", "envs/kernels")
 
 
 def _sources() -> Iterator[bytes]:

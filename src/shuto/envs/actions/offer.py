@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 import math
-from typing import Any, NamedTuple, Protocol
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
 import numpy as np
 import numpy.typing as npt
-from gymnasium.spaces import Space
 
 from shuto.envs.episode import Episode, Move
 from shuto.rules.position import Position
 from shuto.rules.referee.explain import nearest
 from shuto.rules.referee.survey import find_legal, surveys
 from shuto.rules.turn import Build, Extend, OffRamp, Pass, PlaceComponent, SetAside, Stop, Turn
+
+if TYPE_CHECKING:
+    from gymnasium.spaces import Space
 
 Mask = npt.NDArray[np.int8]
 

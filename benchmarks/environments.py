@@ -1,0 +1,96 @@
+"""Steps per second of the environments, beside PettingZoo's chess in the same run; `python -m benchmarks.environments`.
+
+A random policy plays masked actions. Seconds are those of the processor, because the machine is shared.
+"""
+
+from __future__ import annotations
+
+import time
+import warnings
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+
+import shuto.envs
+from benchmarks.measure import Row
+
+SECONDS, ROUNDS = 2.0, 3
+TIMES = 10.0
+"""How many times as fast as chess `candidates` with two players should be."""
+PEERS: dict[str, dict[str, Any]] = {
+    "candidates, 2 players": {},
+    "candidates, 4 players": {"edition": "four-player-fr", "players": 4, "setup": "random"},
+    "candidates, pieces as rows": {"observation": "entities"},
+    "candidates, height map": {"observation": "image"},
+}
+
+
+def stepping() -> list[Row]:
+    """Each environment beside chess: best of several rounds in turn, so that both meet the same load."""
+    chess = _chess()
+    makers = {name: _maker(options) for name, options in PEERS.items()}
+    best = dict.fromkeys(["chess", *makers], 0.0)
+    for _ in range(ROUNDS):
+        best["chess"] = max(best["chess"], rate(chess))
+        for name, make in makers.items():
+            best[name] = max(best[name], rate(make))
+    rows = []
+    for name in makers:
+        times = best[name] / best["chess"]
+        ratio = times / TIMES if name == "candidates, 2 players" else times
+        against = f"PettingZoo chess: {best['chess']:,.0f}; {times:.1f} ×" + (f", goal {TIMES:g} ×" * (ratio != times))
+        rows.append(Row(f"steps of {name}", f"{best[name]:,.0f} /s", against, ratio))
+    size = _memory()
+    return [*rows, Row("memory of one game", f"{size / 1e3:.0f} kB", "at most 100 kB", 1e5 / size)]
+
+
+def _maker(options: dict[str, Any]) -> Callable[[], Any]:
+    return lambda: shuto.envs.aec_env("candidates", **options)
+
+
+def _chess() -> Callable[[], Any]:
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore", DeprecationWarning)
+        from pettingzoo.classic import chess_v6
+
+    make: Callable[[], Any] = chess_v6.env
+    return make
+
+
+def rate(make: Callable[[], Any], seconds: float = SECONDS) -> float:
+    """Steps per second of the processor, observations, masks and resets included."""
+    env, rng = make(), np.random.default_rng(0)
+    _play(env, rng, 0.2)
+    begin = time.thread_time()
+    return _play(env, rng, seconds) / (time.thread_time() - begin)
+
+
+def _play(env: Any, rng: np.random.Generator, seconds: float) -> int:
+    end, steps = time.thread_time() + seconds, 0
+    while time.thread_time() < end:
+        env.reset(seed=int(rng.integers(2**31)))
+        for _ in env.agent_iter():
+            observation, _, terminated, truncated, _ = env.last()
+            if terminated or truncated:
+                env.step(None)
+                continue
+            legal = np.flatnonzero(observation["action_mask"])
+            env.step(int(legal[rng.integers(len(legal))]))
+            steps += 1
+            if time.thread_time() > end:
+                break
+    return steps
+
+
+def _memory() -> int:
+    """Bytes of the arrays that one game needs for itself; scratch arrays are shared by the games of an environment."""
+    env = shuto.envs.aec_env("candidates")
+    env.reset(seed=0)
+    sight = env.session.episode.sight
+    return sum(array.nbytes for array in (*sight.table, *sight.course))
+
+
+if __name__ == "__main__":
+    for row in stepping():
+        print(f"{row.what}: {row.figure} ({row.against}); ratio {row.ratio:.2f}")

@@ -1,0 +1,1 @@
+"""Environments in compiled code: what is offered to a player, and what they see."""

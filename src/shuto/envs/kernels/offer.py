@@ -1,0 +1,135 @@
+"""Kernels for the action space `candidates`: the builds of a turn in order, and the numbers that describe them."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+import numpy as np
+import numpy.typing as npt
+
+from shuto.bots.kernels.propose import EARNED_CARS, SLACK, WORTH, Shortlist, propose
+from shuto.bots.kernels.spots import Resolution
+from shuto.bots.kernels.turns import (
+    BASE,
+    CHOICE,
+    HEIGHT,
+    KIND,
+    PLACE_X,
+    PLACE_Y,
+    Book,
+    Scratch,
+    State,
+    is_over,
+    take_turn,
+)
+from shuto.geometry.compiled import compiled, inner
+from shuto.rules.kernels.course import IN, STATUS, TO_MOVE
+from shuto.rules.kernels.layout import COLUMN_HEIGHT, COLUMN_X, COLUMN_Y, GRAY, YELLOW, Floats, Table
+from shuto.rules.kernels.questions import JUNCTION_KIND, OFF_RAMP_KIND
+
+# the numbers of a candidate: six for its kind, then places, heights, what it earns and costs
+AS_COLUMN, AS_JUNCTION, AS_OFF_RAMP, AS_NO_BUILD, AS_STOP, AS_COMPONENT = range(6)
+AT_X, AT_Y, FROM_X, FROM_Y, TALL, STEP, CARS, GRAYS, YELLOWS, ROOM, VALUE = range(6, 17)
+FEATURES = 17
+NOTHING_ELSE, STOPPING, EVERYTHING = range(3)
+"""What the referee must be asked about: nobody stops before somebody has left the game, and nobody passes who has a
+build and a disc left."""
+TALL_UNIT, ROOM_UNIT, VALUE_UNIT = 10.0, 4.0, 4.0
+"""What heights, slack and worth are divided by."""
+
+
+class Offered(NamedTuple):
+    """The builds of one turn, best first: arrays with a row for each action."""
+
+    choices: Floats
+    features: npt.NDArray[np.float32]
+    mask: npt.NDArray[np.int8]
+
+
+def new_offered(count: int) -> Offered:
+    """Empty arrays for so many actions."""
+    return Offered(np.zeros((count, CHOICE)), np.zeros((count, FEATURES), np.float32), np.zeros(count, np.int8))
+
+
+class Eye(NamedTuple):
+    """How candidates are looked for and described."""
+
+    taste: Floats
+    """How the bots estimate what a build is worth."""
+    resolution: Resolution
+    frames: Floats
+    """By seat, the matrix that turns places to how the player sees them."""
+
+
+@compiled
+def offer_builds(
+    state: State, book: Book, eye: Eye, scratch: Scratch, shortlist: Shortlist, offered: Offered
+) -> tuple[int, int]:
+    """Write the best builds of the player to move, best first, but not more than resolution.keep.
+
+    Without a build, the only row is to pass or to set a road aside. Returns how many rows there are, and about which
+    turns the referee must be asked besides. The rows of `offered` must be zero.
+    """
+    table, seat, resolution = state.table, state.course.game[TO_MOVE], eye.resolution
+    found = propose(table, book, seat, eye.taste, resolution, 0.5, scratch, shortlist)
+    choices, notes, order = shortlist.choices, shortlist.notes, shortlist.keys
+    ask = NOTHING_ELSE
+    for other in range(state.course.players.shape[0]):
+        if state.course.players[other, STATUS] != IN:
+            ask = STOPPING
+    if choices[0, KIND] > OFF_RAMP_KIND:
+        offered.choices[0, KIND] = choices[0, KIND]
+        offered.features[0, AS_NO_BUILD], offered.mask[0] = 1.0, 1
+        return 1, ask
+    if table.supplies[seat, GRAY] + table.supplies[seat, YELLOW] == 0:
+        ask = EVERYTHING
+    kept = 0
+    for i in range(found):  # the best rows so far are order[:kept]; equal ones stay in their order
+        place = kept
+        while place > 0 and notes[order[place - 1], WORTH] < notes[i, WORTH]:
+            place -= 1
+        if place == resolution.keep:
+            continue
+        kept = min(kept + 1, resolution.keep)
+        for j in range(kept - 1, place, -1):
+            order[j] = order[j - 1]
+        order[place] = i
+    for row in range(kept):
+        for i in range(CHOICE):
+            offered.choices[row, i] = choices[order[row], i]
+        _describe(table, eye.frames[seat], choices[order[row]], notes[order[row]], offered.features[row])
+        offered.mask[row] = 1
+    return kept, ask
+
+
+@compiled
+def play_and_offer(
+    state: State, book: Book, choice: Floats, eye: Eye, scratch: Scratch, shortlist: Shortlist, offered: Offered
+) -> tuple[bool, int, int]:
+    """Play a choice and offer the builds of the next player: one call instead of two, because calling takes long.
+
+    Returns whether the choice was legal, then what offer_builds returns; zeros if there is no next player.
+    """
+    if not take_turn(state, book, state.course.game[TO_MOVE], choice, scratch):
+        return False, 0, 0
+    if is_over(state.course):
+        return True, 0, 0
+    rows, ask = offer_builds(state, book, eye, scratch, shortlist, offered)
+    return True, rows, ask
+
+
+@inner
+def _describe(table: Table, turned: Floats, choice: Floats, note: Floats, out: npt.NDArray[np.float32]) -> None:
+    """Write the numbers of a build."""
+    base, kind, height = int(choice[BASE]), int(choice[KIND]), choice[HEIGHT]
+    x, y = choice[PLACE_X], choice[PLACE_Y]
+    bx, by = table.columns[base, COLUMN_X], table.columns[base, COLUMN_Y]
+    junction = 1.0 if kind == JUNCTION_KIND else 0.0
+    out[kind] = 1.0
+    out[AT_X], out[AT_Y] = x * turned[0, 0] + y * turned[1, 0], x * turned[0, 1] + y * turned[1, 1]
+    out[FROM_X], out[FROM_Y] = bx * turned[0, 0] + by * turned[1, 0], bx * turned[0, 1] + by * turned[1, 1]
+    out[TALL] = height / TALL_UNIT
+    out[STEP] = (height - table.column_marks[base, COLUMN_HEIGHT]) / TALL_UNIT
+    out[CARS] = note[EARNED_CARS]
+    out[GRAYS], out[YELLOWS] = (height - junction) / TALL_UNIT, junction
+    out[ROOM], out[VALUE] = note[SLACK] / ROOM_UNIT, note[WORTH] / VALUE_UNIT

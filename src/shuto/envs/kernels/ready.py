@@ -1,0 +1,37 @@
+"""Loading the environments' kernels: from the cache, or compiled once with a message on the terminal."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from shuto.bots.kernels.lookahead import make_trial, new_shortlist
+from shuto.bots.kernels.policy import TASTE_NAMES
+from shuto.bots.kernels.ready import ensure_bots_ready
+from shuto.bots.kernels.spots import Resolution
+from shuto.bots.kernels.turns import Book, State
+from shuto.envs.kernels.offer import Eye, new_offered, offer_builds, play_and_offer
+from shuto.envs.kernels.seen import OF_GAME, OF_SEAT, set_seen
+from shuto.rules.kernels.ready import warm_up
+
+
+def ensure_envs_ready(*, announce: bool = True) -> None:
+    """Make sure that no kernel of the environments is compiled later without a message."""
+    ensure_bots_ready(announce=announce)
+    warm_up("envs", "compiling-bots" if announce else None, _use_each)
+
+
+def _use_each() -> None:
+    """Call every kernel once, with the types that environments use."""
+    from shuto.rules.referee.survey import compass
+    from shuto.rules.setup import new_game
+
+    here = new_game("two-player-2024")
+    game = here.game
+    book = Book(game.law, game.car_law, game.course_law, compass(8), np.array([0.5]))
+    state = State(here.table, here.course)
+    scratch, shortlist, offered = make_trial(state).scratch, new_shortlist(40), new_offered(4)
+    resolution = Resolution(spokes=4, aims=3, reaches=np.array([0.5]), sectors=2, keep=2)
+    eye = Eye(np.zeros(len(TASTE_NAMES)), resolution, np.zeros((game.seats, 2, 2)))
+    offer_builds(state, book, eye, scratch, shortlist, offered)
+    play_and_offer(state.copy(), book, offered.choices[0], eye, scratch, shortlist, new_offered(4))
+    set_seen(state, 0, np.ones(OF_SEAT), np.empty(OF_GAME + OF_SEAT * game.seats, np.float32))

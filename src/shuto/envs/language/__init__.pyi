@@ -1,0 +1,11 @@
+from .asking import PROMPT_VERSION as PROMPT_VERSION
+from .asking import Answer as Answer
+from .asking import make_prompt as make_prompt
+from .asking import parse_response as parse_response
+from .describing import describe as describe
+from .measuring import Legality as Legality
+from .measuring import Report as Report
+from .measuring import Strength as Strength
+from .measuring import play_language as play_language
+from .moves import ListedMove as ListedMove
+from .moves import legal_moves as legal_moves
