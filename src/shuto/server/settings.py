@@ -102,7 +102,9 @@ class ServerSettings:
     joining_per_player: Rate = Rate(30, 2.0)
     """How often one player may sit down."""
     reactions_per_address: Rate = Rate(60, 0.2)
-    """How often people of one address may react. One connection may less often (`tables/reacting.py`)."""
+    """How often people of one address may react."""
+    reactions_per_connection: Rate = Rate(3, 2.0)
+    """How often one connection may react."""
     reactions_per_player: Rate = Rate(6, 1.0)
     """How often one player may react, on all devices and at all tables together."""
     analysis_per_address: Rate = Rate(60, 2.0)

@@ -1,4 +1,4 @@
-"""How often one connection may react: a few times at once, then slowly. A flood gets one refusal."""
+"""The limit on the reactions of one connection. A flood gets one refusal."""
 
 from __future__ import annotations
 
@@ -8,19 +8,14 @@ from typing import Literal
 from shuto.server.limits import Bucket, Clock
 from shuto.server.settings import Rate
 
-AT_ONCE = 3
-"""Reactions that may follow each other at once."""
-SECONDS_EACH = 2.0
-"""Seconds after which one more may follow."""
-
 Answer = Literal["told", "refused", "ignored"]
 
 
 class Reacting:
     """The reactions of one connection."""
 
-    def __init__(self, clock: Clock = time.monotonic) -> None:
-        self._bucket = Bucket(Rate(AT_ONCE, SECONDS_EACH), clock)
+    def __init__(self, rate: Rate, clock: Clock = time.monotonic) -> None:
+        self._bucket = Bucket(rate, clock)
         self._refused = False
 
     def ask(self) -> Answer:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from typing import NamedTuple
 
+from shuto.server.settings import Rate, ServerSettings
 from shuto.server.storage.people import Player
 from shuto.server.tables.reacting import Reacting
 from shuto.server.wire.outgoing.messages import ServerMessage
@@ -34,7 +35,7 @@ class Watcher:
     CAUGHT_UP = 4
     """With fewer queued messages than this, the connection keeps up."""
 
-    def __init__(self, address: str = "") -> None:
+    def __init__(self, address: str = "", reactions: Rate = ServerSettings.reactions_per_connection) -> None:
         self.address = address
         self.seats: frozenset[int] = frozenset()
         self.tokens: tuple[str, ...] = ()
@@ -46,7 +47,7 @@ class Watcher:
         self.farewell = TOO_SLOW
         self.risks: list[int] = []
         """Requests for a risk that are worked on. The newest is refined, the others end at their next answer."""
-        self.reacting = Reacting()
+        self.reacting = Reacting(reactions)
         self.missed = False
         """Whether frames were skipped. Further frames are useless until the next keyframe."""
 

@@ -41,7 +41,8 @@ _FAILED = "the server could not work on this request: an error that its log desc
 
 async def converse(socket: Socket, table: LiveTable, house: House) -> None:
     """Serve one connection until it is closed."""
-    watcher, settings = Watcher(address_of(socket)), house.settings
+    settings = house.settings
+    watcher = Watcher(address_of(socket), settings.reactions_per_connection)
     pace = Bucket(Rate(settings.burst, 1.0 / settings.messages_per_second))
     hand_pace = Bucket(Rate(settings.burst, 1.0 / settings.samples_per_second))
     flood_pace = Bucket(Rate(settings.burst, 1.0 / MOST_SKIPPED))
