@@ -29,6 +29,11 @@ def is_alive(pid: int) -> bool:
         return False
 
 
+def children_of(pid: int) -> list[int]:
+    """The child processes of a process."""
+    return [int(one) for file in Path(f"/proc/{pid}/task").glob("*/children") for one in file.read_text().split()]
+
+
 @pytest.mark.parametrize(
     ("blow", "whole_group", "after", "times"),
     [
@@ -51,24 +56,20 @@ def test_server_stops_silently_with_all_its_processes(
         address = server.stdout.readline().strip()
         assert httpx.post(f"{address}api/matches", json=MATCH, timeout=30.0).is_success  # starts all workers
         time.sleep(after)
-        children = [
-            int(pid) for file in Path(f"/proc/{server.pid}/task").glob("*/children") for pid in file.read_text().split()
-        ]
+        children = children_of(server.pid)
         assert children
         for _ in range(times):
             (os.killpg if whole_group else os.kill)(server.pid, blow)
             time.sleep(0.05 * (times - 1))
-        _, said = server.communicate(timeout=30)
+        _, said = server.communicate(timeout=120)
     finally:
         server.kill()
         server.wait()
     # the first process that compiles kernels announces it on stderr
     assert [line for line in said.splitlines() if not line.startswith("Preparing")] == []
     assert server.returncode == 0
-    end = time.monotonic() + 10.0
-    while (left := [pid for pid in children if is_alive(pid)]) and time.monotonic() < end:
+    while any(is_alive(pid) for pid in children):
         time.sleep(0.05)
-    assert not left
 
 
 def test_command_survives_the_death_of_its_workers(tmp_path: Path) -> None:
@@ -82,15 +83,16 @@ def test_command_survives_the_death_of_its_workers(tmp_path: Path) -> None:
         address = server.stdout.readline().split()[-1]
         for _ in range(3):
             assert httpx.post(f"{address}api/matches", json=MATCH, timeout=30.0).is_success  # starts all workers
-            time.sleep(0.3)
-            for file in Path(f"/proc/{server.pid}/task").glob("*/children"):
-                for pid in file.read_text().split():
-                    os.kill(int(pid), signal.SIGKILL)
-            time.sleep(0.3)
+            while not (children := children_of(server.pid)):
+                time.sleep(0.05)
+            for pid in children:
+                os.kill(pid, signal.SIGKILL)
+            while any(is_alive(pid) for pid in children):
+                time.sleep(0.05)
             assert server.poll() is None
         assert httpx.get(f"{address}api/health", timeout=30.0).is_success
         server.terminate()
-        assert server.wait(20) == 0
+        assert server.wait(120) == 0
     finally:
         server.kill()
         server.communicate()

@@ -36,6 +36,7 @@ def parser() -> argparse.ArgumentParser:
     parser.add_argument("--log-level", choices=get_args(LogLevel), default=defaults.log_level)
     parser.add_argument("--log-format", choices=get_args(LogFormat), default=defaults.log_format)
     parser.add_argument("--sockets-per-address", type=int, default=defaults.sockets_per_address)
+    parser.add_argument("--messages-per-second", type=float, default=defaults.messages_per_second)
     return parser
 
 
@@ -66,6 +67,7 @@ def main() -> int:
         log_level=options.log_level,
         log_format=options.log_format,
         sockets_per_address=options.sockets_per_address,
+        messages_per_second=options.messages_per_second,
     )
     try:
         serve(settings)

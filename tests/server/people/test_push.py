@@ -65,11 +65,11 @@ def test_who_is_not_there_is_told_once_in_their_language(calling: Server) -> Non
         subscribe(ann, hers)
         subscribe(bob, his)
         match = ann.table()
-        with bob.join(match) as guest:
-            guest.ask(type="sit", seat=1)
-            guest.hear("whole")
         with ann.join(match) as host:
-            host.ask(type="play", revision=host.revision, seat=0, turn=TURN)
+            with bob.join(match) as guest:
+                guest.ask(type="sit", seat=1)
+                revision = guest.hear("whole")["table"]["status"]["revision"]
+            host.ask(type="play", revision=revision, seat=0, turn=TURN)
             host.hear("play")
             told = service.next()
             assert told.path == his.path, "Ann is at the table"
@@ -87,7 +87,7 @@ def test_who_is_not_there_is_told_once_in_their_language(calling: Server) -> Non
             for secret in (ann.secret, bob.secret, bob.id):
                 assert secret not in json.dumps(his.read(told))
             # another event in the same turn is no reason to tell him again
-            host.ask(type="undo", revision=host.revision + 1, seat=0)
+            host.ask(type="undo", revision=revision + 1, seat=0)
             host.hear("whole", "refused")
             with pytest.raises(queue.Empty):
                 service.next(5 * AFTER)

@@ -16,6 +16,7 @@ from websockets.sync.client import connect
 
 from server.client import Client
 from server.conftest import Server
+from server.hands import packed
 from shuto.server.app import create_app
 from shuto.server.limits import Bucket, Limits, network
 from shuto.server.settings import Rate, ServerSettings
@@ -102,6 +103,20 @@ def test_too_many_tables_are_refused_with_the_time_to_wait(strict: Any) -> None:
     assert strict.post("/api/records", content=b"shuto 2 two-player-2024").status_code == 400
     assert 0 < int(strict.post("/api/lessons/01-first-road").headers["retry-after"]) <= 50
     assert strict.get("/api/matches").status_code == 200
+
+
+def test_a_request_does_not_wait_behind_a_flood_of_samples(tmp_path: Path) -> None:
+    """Samples above their limit are left out. If they waited, the request would be read after days."""
+    settings = ServerSettings(database=tmp_path / "games.sqlite", samples_per_second=0.001)
+    with TestClient(create_app(settings)) as client:
+        made = client.post("/api/matches", json=SETTING).json()
+        with client.websocket_connect(f"/api/matches/{made['id']}/socket") as socket:
+            socket.send_json({"type": "hello", "tokens": made["tokens"]})
+            for _ in range(300):
+                socket.send_bytes(packed(1, [(0.1, 0.0, 0.0, 50.0, 0.0, 0.0)]))
+            socket.send_json({"type": "outlook", "request": 1, "revision": 1})
+            while socket.receive_json(timeout=60)["type"] != "outlook":
+                pass
 
 
 def _through_proxy(server: Server, forwarded: str) -> httpx.Client:

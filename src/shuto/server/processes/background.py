@@ -18,8 +18,8 @@ T = TypeVar("T")
 class BackgroundProcess:
     """Runs the functions of `jobs` one after the other in a process."""
 
-    def __init__(self, patience: float) -> None:
-        self._patience = patience
+    def __init__(self, patience: float, name: str = "shuto-jobs") -> None:
+        self._patience, self._name = patience, name
         self._pool: ProcessPoolExecutor | None = None
         self._ready: asyncio.Future[None] | None = None
 
@@ -50,7 +50,7 @@ class BackgroundProcess:
 
     def _started(self) -> tuple[ProcessPoolExecutor, asyncio.Future[None]]:
         if self._pool is None or self._ready is None:
-            self._pool, (ready,) = pool_of(1, "shuto-jobs", jobs.warm_up, nice=5)
+            self._pool, (ready,) = pool_of(1, self._name, jobs.warm_up, nice=5)
             self._ready = asyncio.wrap_future(ready)
             self._ready.add_done_callback(_heard)
         return self._pool, self._ready

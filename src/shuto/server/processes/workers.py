@@ -21,7 +21,7 @@ class Workers:
     hands: Hands
     background: BackgroundProcess
     settings: ServerSettings
-    risks: BackgroundProcess = field(default_factory=lambda: BackgroundProcess(_JOB_PATIENCE))
+    risks: BackgroundProcess = field(default_factory=lambda: BackgroundProcess(_JOB_PATIENCE, "shuto-risks"))
     """A separate background process for risks. Any client may ask for a risk, and a carry must not wait for it. It
     starts with the first request."""
     risk: asyncio.Lock = field(default_factory=asyncio.Lock)
