@@ -146,6 +146,13 @@ def give(
     return here
 
 
+def without_columns(position: Position, *seats: int) -> Position:
+    """The same, but these players have no columns left. They keep their roads."""
+    for seat in seats:
+        position = give(position, seat, gray=0, yellow=0)
+    return position
+
+
 def stand(position: Position, seat: int, x: float, y: float, height: int, junction: bool = False) -> Position:
     """The same table with one more column of that player, free of charge: an open end to build from.
 

@@ -18,6 +18,7 @@ from shuto.bots.kernels.turns import CHOICE
 from shuto.bots.sight import Sight, choice_of, turn_of
 from shuto.rules.play import play
 from shuto.rules.position import Position
+from shuto.rules.records.notation import format_turn, parse_turn
 from shuto.rules.setup import new_game
 
 pytestmark = pytest.mark.compiled
@@ -34,6 +35,8 @@ GAMES = [
     ("rainbow-city", 6, {"missions": True}),
 ]
 TASTE = np.array([1.0, 0.06, 0.35, 0.5, 50.0, 0.3])
+NET = (25, INPUTS + 1)
+"""The shape of a net: 24 hidden rows and the last one."""
 
 
 def begun(edition: str, players: int, rules: dict[str, object], seed: int) -> Position:
@@ -68,7 +71,7 @@ def randomly(sight: Sight, seed: int) -> np.ndarray:
 
 def by_value(sight: Sight, seed: int) -> np.ndarray:
     log = np.empty((MOST_TURNS, CHOICE + 1))
-    nets = np.random.default_rng(seed).normal(0.0, 0.1, (sight.seats, 25, INPUTS + 1))
+    nets = np.random.default_rng(seed).normal(0.0, 0.1, (sight.seats, *NET))
     resolution = Resolution(spokes=8, aims=2, reaches=np.array([0.5]), sectors=4, keep=6)
     habits = Habits(np.tile(TASTE, (sight.seats, 1)), nets, resolution, 0.05)
     dice, trial = np.array([dice_state(seed)]), make_trial(sight.state)
@@ -91,7 +94,7 @@ def test_referee_replays_what_kernels_play(
         assert same_arrays(after, sight)
         outcome = after.outcome
         assert outcome is not None
-        values, net = np.empty(players), np.zeros((25, INPUTS + 1))
+        values, net = np.empty(players), np.zeros(NET)
         assert set_values(sight.state, sight.book, net, sight.scratch, values)
         assert set(np.flatnonzero(values).tolist()) == set(outcome.winners)
         assert values.sum() == pytest.approx(1.0)
@@ -109,7 +112,5 @@ def test_same_seed_gives_the_same_game(how: Callable[[Sight, int], np.ndarray]) 
 
 @pytest.mark.parametrize("line", ["c0 -115,-40 2", "c0 -115,-40 3j", "c0 > 0,200", "pass", "aside"])
 def test_choice_converts_to_turn_and_back(line: str) -> None:
-    from shuto.rules.records.notation import format_turn, parse_turn
-
     turn = parse_turn(line)
     assert format_turn(turn_of(choice_of(turn))) == format_turn(turn)

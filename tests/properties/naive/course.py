@@ -89,13 +89,13 @@ class Course:
             for waiting in self.clocks.values():
                 if switches.forced_pass == "completes-turn" or not passed:
                     waiting.discard(seat)
-            while len(self.still_in) > 1 and (gone := [dry for dry, waiting in self.clocks.items() if not waiting]):
+            while len(self.still_in) > 1 and (gone := [one for one, waiting in self.clocks.items() if not waiting]):
                 self._leaves(gone[0], self.out)  # nobody waits for this player any more
             if len(self.still_in) == 1:
                 self.reason = "last-with-material"
                 return
-            ran_dry = seat in self.still_in and seat not in self.clocks and (at_once or passed)
-            if ran_dry and out_of_material(after, seat):
+            just_ran_out = seat in self.still_in and seat not in self.clocks and (at_once or passed)
+            if just_ran_out and out_of_material(after, seat):
                 self.clocks[seat] = {other for other in self.still_in if other != seat}
         self._next(after, seat)
 

@@ -9,20 +9,13 @@ import pytest
 from city import city, garage, last
 from shuto.rules.editions.edition import load_edition
 from shuto.rules.position import Position
-from tables import crossed, faults, give, judged, lay, move, moves, stand, turn_of
+from tables import crossed, faults, give, judged, lay, move, moves, stand, turn_of, without_columns
 
 ANN, BOB, CLEO, DAN = range(4)
 # a build for each player that is in nobody's way
 BUILD = {ANN: "c0 100,-120 2", BOB: "c1 -150,-40 2", CLEO: "c2 150,-40 2"}
 NEXT = {ANN: "c3 215,-120 3", BOB: "c4 -265,-40 3", CLEO: "c5 265,-40 3"}
 NO_TURN = {"forced_pass": "no-turn"}
-
-
-def dry(here: Position, *seats: int) -> Position:
-    """Players with roads and no columns."""
-    for seat in seats:
-        here = give(here, seat, gray=0, yellow=0)
-    return here
 
 
 def begun(**options: Any) -> Position:
@@ -82,7 +75,7 @@ def test_the_finished_players_pieces_stay_and_can_be_crossed() -> None:
 def test_places_of_four_players() -> None:
     """Bob passes, Dan finishes. After Ann's last turn, all others have had one, and Bob is out."""
     here = city(4)
-    here = dry(lay(here, BOB, "c1 -150,100 2"), BOB)
+    here = without_columns(lay(here, BOB, "c1 -150,100 2"), BOB)
     here = stand(stand(here, ANN, 100, -300, 1), DAN, 300, 200, 1)
     here = garage(garage(here, DAN, "sports-car"), ANN, "sports-car", "food-truck")
     here = moves(here, ["c5 > 220,-300", "pass", "c2 -80,190 2", "c6 > 420,200"])
@@ -98,7 +91,7 @@ def test_places_of_four_players() -> None:
 
 
 def test_a_player_without_material_passes() -> None:
-    here = dry(begun(), ANN)
+    here = without_columns(begun(), ANN)
     after = move(here, "pass")
     assert after.on_clock(ANN)
     assert after.still_in == (ANN, BOB, CLEO)
@@ -113,7 +106,7 @@ def test_a_player_who_can_build_may_not_pass() -> None:
 
 
 def test_a_player_without_columns_builds_nothing_not_even_an_off_ramp() -> None:
-    here = dry(city(3), ANN)
+    here = without_columns(city(3), ANN)
     assert faults(here, "c0 > 100,-120") == ("off-ramp-without-columns",)
     assert move(here, "pass").on_clock(ANN)
     assert faults(give(here, ANN, yellow=1), "pass") == ("pass-with-legal-build",)
@@ -129,7 +122,7 @@ def test_the_clock_starts_with_the_pass_not_when_material_runs_out() -> None:
 
 
 def test_all_the_others_must_have_taken_a_turn_before_the_passer_has_lost() -> None:
-    here = moves(dry(begun(), ANN), ["pass", NEXT[BOB]])
+    here = moves(without_columns(begun(), ANN), ["pass", NEXT[BOB]])
     assert here.still_in == (ANN, BOB, CLEO)
     here = move(here, NEXT[CLEO])
     assert here.still_in == (BOB, CLEO)
@@ -138,9 +131,9 @@ def test_all_the_others_must_have_taken_a_turn_before_the_passer_has_lost() -> N
 
 
 def test_the_losers_pieces_stay_and_the_others_go_on() -> None:
-    here = moves(dry(begun(), ANN), ["pass", NEXT[BOB], NEXT[CLEO]])
+    here = moves(without_columns(begun(), ANN), ["pass", NEXT[BOB], NEXT[CLEO]])
     assert [column.owner for column in here.columns].count(ANN) == 2
-    here = moves(dry(here, BOB), ["pass", "c7 265,-155 4"])
+    here = moves(without_columns(here, BOB), ["pass", "c7 265,-155 4"])
     assert here.outcome is not None
     assert here.outcome.reason == "last-with-material"
     assert here.outcome.ranking == ((CLEO,), (BOB,), (ANN,))
@@ -149,7 +142,7 @@ def test_the_losers_pieces_stay_and_the_others_go_on() -> None:
 @pytest.mark.parametrize("culprit", [BOB, CLEO])
 def test_a_penalty_by_any_of_them_saves_the_passer(culprit: int) -> None:
     lines = {seat: NEXT[seat] + (f" ! {seat} c3" if seat == culprit else "") for seat in (BOB, CLEO)}
-    here = moves(dry(begun(), ANN), ["pass", lines[BOB], lines[CLEO]])
+    here = moves(without_columns(begun(), ANN), ["pass", lines[BOB], lines[CLEO]])
     assert here.still_in == (ANN, BOB, CLEO)
     assert here.to_move == ANN
     assert here.supply(ANN).columns == 1
@@ -157,13 +150,13 @@ def test_a_penalty_by_any_of_them_saves_the_passer(culprit: int) -> None:
 
 
 def test_a_penalty_to_somebody_else_saves_nobody() -> None:
-    here = moves(dry(begun(), ANN), ["pass", f"{NEXT[BOB]} ! 1 c5", NEXT[CLEO]])
+    here = moves(without_columns(begun(), ANN), ["pass", f"{NEXT[BOB]} ! 1 c5", NEXT[CLEO]])
     assert here.still_in == (BOB, CLEO)
 
 
 def test_a_saved_player_who_must_pass_again_waits_again() -> None:
     """The yellow column that Ann was paid makes no column alone."""
-    here = moves(dry(begun(), ANN), ["pass", f"{NEXT[BOB]} ! 1 c3 ? 0:0g1y", NEXT[CLEO]])
+    here = moves(without_columns(begun(), ANN), ["pass", f"{NEXT[BOB]} ! 1 c3 ? 0:0g1y", NEXT[CLEO]])
     here = moves(here, ["pass", "c6 -265,75 4"])
     assert here.still_in == (ANN, BOB, CLEO)
     here = move(here, "c7 265,75 4")
@@ -172,7 +165,7 @@ def test_a_saved_player_who_must_pass_again_waits_again() -> None:
 
 def test_a_forced_pass_completes_a_turn() -> None:
     """Ann and Bob both pass. After Cleo's build, all others have had their turn, and Ann is out before Bob."""
-    here = moves(dry(begun(), ANN, BOB), ["pass", "pass"])
+    here = moves(without_columns(begun(), ANN, BOB), ["pass", "pass"])
     assert here.still_in == (ANN, BOB, CLEO)
     after = move(here, NEXT[CLEO])
     assert after.outcome is not None
@@ -181,9 +174,9 @@ def test_a_forced_pass_completes_a_turn() -> None:
 
 def test_if_all_are_out_of_material_the_last_to_pass_wins() -> None:
     """Although Ann has the most cars: the order in which they passed decides, without a tie-break."""
-    here = dry(begun(), BOB, CLEO)
+    here = without_columns(begun(), BOB, CLEO)
     here = turn_of(stand(here, ANN, 100, -300, 1), ANN)
-    here = dry(turn_of(move(here, f"{last(here)} > 220,-300"), ANN), ANN)
+    here = without_columns(turn_of(move(here, f"{last(here)} > 220,-300"), ANN), ANN)
     after = moves(here, ["pass", "pass", "pass"])
     assert after.outcome is not None
     assert (after.outcome.reason, after.outcome.ranking) == ("last-with-material", ((CLEO,), (BOB,), (ANN,)))
@@ -191,7 +184,7 @@ def test_if_all_are_out_of_material_the_last_to_pass_wins() -> None:
 
 def test_as_a_house_rule_a_pass_does_not_count_as_a_turn() -> None:
     """After Cleo's build, Bob, who passed, has not had a turn, so nobody is out yet."""
-    here = moves(dry(begun(house_rules=NO_TURN), ANN, BOB), ["pass", "pass", NEXT[CLEO]])
+    here = moves(without_columns(begun(house_rules=NO_TURN), ANN, BOB), ["pass", "pass", NEXT[CLEO]])
     assert here.still_in == (ANN, BOB, CLEO)
     assert here.on_clock(ANN)
     assert here.on_clock(BOB)
@@ -200,7 +193,7 @@ def test_as_a_house_rule_a_pass_does_not_count_as_a_turn() -> None:
 
 def test_waiting_for_a_player_ends_when_they_finish() -> None:
     """Ann waits for Bob, who finishes with the last car. Cleo's turn then decides."""
-    here = stand(dry(begun(), ANN), BOB, -300, 200, 1)
+    here = stand(without_columns(begun(), ANN), BOB, -300, 200, 1)
     here = garage(here, BOB, "limousine")
     here = moves(here, ["pass", "c6 > -420,200"])
     assert here.still_in == (ANN, CLEO)
@@ -213,9 +206,9 @@ def test_waiting_for_a_player_ends_when_they_finish() -> None:
 
 
 def test_if_all_pass_most_cars_win_then_most_columns_else_they_share() -> None:
-    here = dry(begun(house_rules=NO_TURN), ANN, BOB)
+    here = without_columns(begun(house_rules=NO_TURN), ANN, BOB)
     here = turn_of(stand(here, CLEO, 300, 200, 1), CLEO)
-    here = dry(move(here, f"{last(here)} > 420,200"), CLEO)
+    here = without_columns(move(here, f"{last(here)} > 420,200"), CLEO)
     here = give(here, BOB, gray=0, yellow=1)
     after = moves(here, ["pass", "pass", "pass"])
     assert after.outcome is not None
@@ -224,13 +217,13 @@ def test_if_all_pass_most_cars_win_then_most_columns_else_they_share() -> None:
 
 
 def test_equal_in_both_they_share_the_place() -> None:
-    after = moves(dry(begun(house_rules=NO_TURN), ANN, BOB, CLEO), ["pass", "pass", "pass"])
+    after = moves(without_columns(begun(house_rules=NO_TURN), ANN, BOB, CLEO), ["pass", "pass", "pass"])
     assert after.outcome is not None
     assert after.outcome.ranking == ((ANN, BOB, CLEO),)
 
 
 def test_two_passes_of_three_are_not_everybody() -> None:
-    here = moves(dry(begun(), ANN, BOB), ["pass", "pass"])
+    here = moves(without_columns(begun(), ANN, BOB), ["pass", "pass"])
     assert here.outcome is None
     assert here.to_move == CLEO
 
@@ -238,11 +231,11 @@ def test_two_passes_of_three_are_not_everybody() -> None:
 def test_finished_players_stay_ahead_of_those_who_all_pass() -> None:
     here = garage(stand(begun(house_rules=NO_TURN), ANN, 100, -300, 1), ANN, "limousine")
     here = move(here, f"{last(here)} > 220,-300")
-    after = moves(dry(here, BOB, CLEO), ["pass", "pass"])
+    after = moves(without_columns(here, BOB, CLEO), ["pass", "pass"])
     assert after.outcome is not None
     assert after.outcome.ranking == ((ANN,), (BOB, CLEO))
 
 
 def test_no_setting_aside_in_the_base_rules() -> None:
-    assert faults(dry(begun(), ANN), "aside") == ("set-aside-not-allowed",)
+    assert faults(without_columns(begun(), ANN), "aside") == ("set-aside-not-allowed",)
     assert faults(begun(), "stop") == ("stop-not-allowed",)

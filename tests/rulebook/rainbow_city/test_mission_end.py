@@ -8,7 +8,7 @@ import pytest
 
 from city import city, garage, sheet
 from shuto.rules.position import Position
-from tables import faults, give, judged, move, moves, stand
+from tables import faults, give, judged, move, moves, stand, without_columns
 
 ANN, BOB, CLEO = 0, 1, 2
 BUILD = {ANN: "c0 100,-120 2", BOB: "c1 -150,-40 2", CLEO: "c2 150,-40 2"}
@@ -21,12 +21,6 @@ def begun() -> Position:
     return moves(city(3, missions=True), BUILD.values())
 
 
-def dry(here: Position, *seats: int) -> Position:
-    for seat in seats:
-        here = give(here, seat, gray=0, yellow=0)
-    return here
-
-
 def roads(here: Position, *left: int) -> Position:
     for seat, number in enumerate(left):
         here = give(here, seat, roads=number)
@@ -37,7 +31,7 @@ def roads(here: Position, *left: int) -> Position:
 
 
 def test_a_player_without_columns_sets_a_road_aside_and_loses_nothing() -> None:
-    here = dry(begun(), ANN)
+    here = without_columns(begun(), ANN)
     after = move(here, "aside")
     assert after.supply(ANN).roads == here.supply(ANN).roads - 1
     assert len(after.roads) == len(here.roads)
@@ -49,13 +43,13 @@ def test_a_player_without_columns_sets_a_road_aside_and_loses_nothing() -> None:
 
 
 def test_a_road_is_set_aside_instead_of_passing() -> None:
-    verdict = judged(dry(begun(), ANN), "pass")
+    verdict = judged(without_columns(begun(), ANN), "pass")
     assert verdict.faults == ("pass-with-legal-build",)
     assert verdict.findings[0].args["turn"] == "aside"
 
 
 def test_without_columns_there_is_no_off_ramp_either() -> None:
-    here = dry(city(3, missions=True), ANN)
+    here = without_columns(city(3, missions=True), ANN)
     verdict = judged(here, RAMPS[ANN])
     assert verdict.faults == ("off-ramp-without-columns",)
     assert "set a road aside" in verdict.findings[0].text()
@@ -63,7 +57,7 @@ def test_without_columns_there_is_no_off_ramp_either() -> None:
 
 
 def test_as_a_house_rule_the_off_ramp_stays_open_beside_setting_aside() -> None:
-    here = dry(city(3, missions=True, house_rules={"without_columns": "off-ramp"}), ANN)
+    here = without_columns(city(3, missions=True, house_rules={"without_columns": "off-ramp"}), ANN)
     assert judged(here, RAMPS[ANN])
     assert judged(here, "aside")
 
@@ -107,14 +101,14 @@ def test_a_player_without_base_points_sets_roads_aside_too() -> None:
 
 
 def test_a_received_penalty_lets_a_player_build_again() -> None:
-    here = moves(dry(begun(), ANN), ["aside", f"{NEXT[BOB]} ! 1 c3", NEXT[CLEO]])
+    here = moves(without_columns(begun(), ANN), ["aside", f"{NEXT[BOB]} ! 1 c3", NEXT[CLEO]])
     assert here.supply(ANN).columns == 1
     assert faults(here, "aside") == ("set-aside-with-legal-build",)
     assert judged(here, "c3 215,-120 1")
 
 
 def test_a_road_set_aside_is_never_used_again() -> None:
-    here = give(dry(begun(), ANN), ANN, roads=1)
+    here = give(without_columns(begun(), ANN), ANN, roads=1)
     here = moves(here, ["aside", f"{NEXT[BOB]} ! 1 c3", NEXT[CLEO]])
     assert here.supply(ANN).roads == 0
     assert here.to_move == BOB  # the column came too late: there is no road left to lay
@@ -132,7 +126,7 @@ def test_it_ends_when_every_road_is_placed() -> None:
 
 
 def test_it_ends_when_the_last_road_is_set_aside() -> None:
-    here = moves(dry(roads(begun(), 1, 1, 1), ANN, CLEO), ["aside", NEXT[BOB], "aside"])
+    here = moves(without_columns(roads(begun(), 1, 1, 1), ANN, CLEO), ["aside", NEXT[BOB], "aside"])
     assert here.outcome is not None
     assert here.outcome.reason == "roads-used-up"
 

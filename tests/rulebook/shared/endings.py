@@ -50,20 +50,20 @@ class CarsOutRules(Rulebook):
 class MaterialRules(Rulebook):
     """9 / 10.2 / 10.2: a player who can build no more is out after the next turn of everybody else."""
 
-    def dry(self, **stock: int) -> Position:
+    def out_of_material(self, **stock: int) -> Position:
         """Seat 0 has just used up their last road (or what is named); seat 1 is to move."""
         here = give(self.bench(3), 0, **({"roads": 1} | stock))
         return move(here, f"c2 {END} 4")
 
     def test_no_road_left_starts_the_clock(self) -> None:
-        here = self.dry()
+        here = self.out_of_material()
         assert here.on_clock(0)
         assert not here.on_clock(1)
         assert (here.to_move, here.outcome) == (1, None)
-        assert not self.dry(roads=2).on_clock(0)
+        assert not self.out_of_material(roads=2).on_clock(0)
 
     def test_the_player_is_out_after_the_turn_of_the_other(self) -> None:
-        here = self.dry()
+        here = self.out_of_material()
         here = move(here, other_builds(here))
         assert here.outcome is not None
         assert here.outcome.reason == "last-with-material"
@@ -71,13 +71,13 @@ class MaterialRules(Rulebook):
         assert here.to_move is None
 
     def test_an_off_ramp_counts_as_a_turn(self) -> None:
-        here = self.dry()
+        here = self.out_of_material()
         here = move(here, other_leaves(here))
         assert here.outcome is not None
         assert here.outcome.winners == (1,)
 
     def test_a_paid_column_saves_the_player(self) -> None:
-        here = self.dry()
+        here = self.out_of_material()
         before = here.supply(0).columns
         here = move(here, f"{other_builds(here)} ! 1 r2")
         assert here.outcome is None
@@ -108,28 +108,28 @@ class MaterialRules(Rulebook):
         assert here.outcome.winners == (1,)
 
     def test_a_penalty_before_the_other_builds_saves_too(self) -> None:
-        here = move(self.dry(), "! 1 r2")
+        here = move(self.out_of_material(), "! 1 r2")
         assert not here.on_clock(0)
         here = move(here, other_builds(here))
         assert here.outcome is None
         assert here.to_move == 0
 
     def test_forgiving_saves_nobody(self) -> None:
-        here = self.dry()
+        here = self.out_of_material()
         here = move(here, f"{other_builds(here)} ! 1 r2 free")
         assert here.outcome is not None
         assert here.outcome.winners == (1,)
 
     def test_a_payer_without_columns_saves_nobody(self) -> None:
         """No column was paid."""
-        here = give(self.dry(), 1, gray=2, yellow=0)
+        here = give(self.out_of_material(), 1, gray=2, yellow=0)
         here = move(here, f"{other_builds(here)} ! 1 r2")
         assert here.supply(1).columns == 0
         assert here.outcome is not None
         assert here.outcome.winners == (1,)
 
     def test_the_players_own_penalty_saves_nobody(self) -> None:
-        here = move(self.dry(), "! 0 r1")
+        here = move(self.out_of_material(), "! 0 r1")
         assert here.on_clock(0)
         here = move(here, other_builds(here))
         assert here.outcome is not None
@@ -137,14 +137,14 @@ class MaterialRules(Rulebook):
 
     def test_the_first_without_material_is_out_first(self) -> None:
         """Even if the other player uses up everything in that turn."""
-        here = give(self.dry(), 1, gray=2, yellow=0, roads=1)
+        here = give(self.out_of_material(), 1, gray=2, yellow=0, roads=1)
         here = move(here, other_builds(here))
         assert here.supply(1).roads == 0
         assert here.outcome is not None
         assert here.outcome.ranking == ((1,), (0,))
 
     def test_a_saved_player_without_a_road_passes_and_the_clock_runs_again(self) -> None:
-        here = self.dry()
+        here = self.out_of_material()
         here = move(here, f"{other_builds(here)} ! 1 r2")
         assert here.supply(0).roads == 0
         accepts(judged(here, "pass"))

@@ -193,14 +193,14 @@ class ManyEndRules(Rulebook):
 class ManyMaterialRules(Rulebook):
     """10.2: out after one turn of each other player, unless a player pays a column."""
 
-    def dry(self, players: int = 3) -> Position:
+    def out_of_material(self, players: int = 3) -> Position:
         """Seat 0 has just laid their last road; seat 1 is to move."""
         here = give(self.bench(3, players=players), 0, roads=1)
         return move(here, f"c{players} {END} 4")
 
     @pytest.mark.parametrize("players", [3, 4])
     def test_everybody_else_takes_one_turn(self, players: int) -> None:
-        here = self.dry(players)
+        here = self.out_of_material(players)
         for seat in range(1, players):
             assert here.on_clock(0)
             assert here.still_in == tuple(range(players))
@@ -210,7 +210,7 @@ class ManyMaterialRules(Rulebook):
         assert (here.to_move, here.outcome) == (1, None)
 
     def test_the_last_one_with_material_wins(self) -> None:
-        here = self.dry()
+        here = self.out_of_material()
         here = move(here, other_builds(here, 1))
         here = move(here, other_builds(here, 2))
         here = move(give(here, 1, roads=1), goes_on(here, 1))
@@ -222,7 +222,7 @@ class ManyMaterialRules(Rulebook):
         assert here.outcome.ranking == ((2,), (1,), (0,))
 
     def test_two_run_out_of_material_one_after_the_other(self) -> None:
-        here = give(self.dry(), 1, roads=1)
+        here = give(self.out_of_material(), 1, roads=1)
         here = move(here, other_builds(here, 1))
         assert here.on_clock(0)
         assert here.on_clock(1)
@@ -231,7 +231,7 @@ class ManyMaterialRules(Rulebook):
         assert here.outcome.ranking == ((2,), (1,), (0,))
 
     def test_the_third_runs_out_of_material_as_the_first_is_out(self) -> None:
-        here = self.dry()
+        here = self.out_of_material()
         here = move(here, other_builds(here, 1))
         here = move(give(here, 2, roads=1), other_builds(here, 2))
         assert here.still_in == (1, 2)
@@ -242,7 +242,7 @@ class ManyMaterialRules(Rulebook):
 
     def test_all_three_run_out_of_material(self) -> None:
         """The first to run out of material is out first, even though the last one used up everything as well."""
-        here = give(give(self.dry(), 1, roads=1), 2, roads=1)
+        here = give(give(self.out_of_material(), 1, roads=1), 2, roads=1)
         here = move(here, other_builds(here, 1))
         here = move(here, other_builds(here, 2))
         assert here.outcome is not None
@@ -251,7 +251,7 @@ class ManyMaterialRules(Rulebook):
 
     @pytest.mark.parametrize("payer", [1, 2])
     def test_a_column_from_any_player_saves(self, payer: int) -> None:
-        here = self.dry()
+        here = self.out_of_material()
         for seat in (1, 2):
             fall = f" ! {seat} r3" if seat == payer else ""
             here = move(here, other_builds(here, seat) + fall)
@@ -261,7 +261,7 @@ class ManyMaterialRules(Rulebook):
 
     def test_a_penalty_among_the_others_does_not(self) -> None:
         """Our numbers: only a penalty paid to the player without material counts."""
-        here = self.dry()
+        here = self.out_of_material()
         here = move(here, f"{other_builds(here, 1)} ! 1 r2 k2")
         here = move(here, f"{other_builds(here, 2)} ! 2 r1")
         assert here.still_in == (1, 2)
@@ -278,7 +278,7 @@ class ManyMaterialRules(Rulebook):
 
     def test_another_player_wins_during_the_wait(self) -> None:
         """Seat 1 places their last car: this counts as their turn, too."""
-        here = give(self.dry(), 1, cars=1)
+        here = give(self.out_of_material(), 1, cars=1)
         here = move(here, other_leaves(here, 1))
         assert here.still_in == (0, 2)
         here = move(here, other_builds(here, 2))
@@ -286,7 +286,7 @@ class ManyMaterialRules(Rulebook):
         assert here.outcome.ranking == ((1,), (2,), (0,))
 
     def test_pieces_of_a_player_who_is_out_stay(self) -> None:
-        here = self.dry()
+        here = self.out_of_material()
         here = move(here, other_builds(here, 1))
         here = move(here, other_builds(here, 2))
         assert here.still_in == (1, 2)

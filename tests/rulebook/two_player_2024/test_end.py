@@ -14,15 +14,10 @@ from shuto.rules.position import Position
 from shuto.rules.records.notation import parse_turn
 from shuto.rules.referee.judge import judge
 from shuto.rules.turn import Extend, OffRamp
-from tables import edited, faults, give, judged, lay, move, moves, span, stand, table, turn_of
+from tables import edited, faults, give, judged, lay, move, moves, span, stand, table, turn_of, without_columns
 
 EDITION = "two-player-2024"
 ANN, BOB = 0, 1
-
-
-def dry(here: Position, seat: int) -> Position:
-    """A player with roads and no columns."""
-    return give(here, seat, gray=0, yellow=0)
 
 
 def begun(**options: Any) -> Position:
@@ -45,14 +40,14 @@ def test_the_first_to_place_all_cars_wins_and_the_game_is_over() -> None:
     assert (after.outcome.rank(ANN), after.outcome.rank(BOB)) == (1, 2)
 
 
-def test_with_one_car_left_it_goes_on() -> None:
+def test_with_one_car_left_the_game_goes_on() -> None:
     here = garage(table(EDITION), ANN, "highway-bus", "food-truck")
     after = move(here, "c0 > 120,-60")
     assert after.outcome is None
     assert after.to_move == BOB
 
 
-def test_after_the_end_nothing_is_built() -> None:
+def test_nothing_is_built_after_the_end() -> None:
     over = move(garage(table(EDITION), ANN, "highway-bus"), "c0 > 120,-60")
     assert faults(over, "c1 115,60 2") == ("wrong-phase",)
     assert faults(over, "pass") == ("wrong-phase",)
@@ -79,8 +74,8 @@ def test_a_player_who_can_build_may_not_pass_and_is_shown_a_build() -> None:
 
 
 def test_a_player_without_columns_builds_nothing_not_even_an_off_ramp() -> None:
-    """10-② requires a column and a road: one is of no use without the other."""
-    here = dry(table(EDITION), ANN)
+    """10-② requires a column and a road; a road alone is not enough."""
+    here = without_columns(table(EDITION), ANN)
     assert faults(here, "c0 > 120,-60") == ("off-ramp-without-columns",)
     assert move(here, "pass").on_clock(ANN)
     for gray, yellow in ((1, 0), (0, 1)):
@@ -88,7 +83,7 @@ def test_a_player_without_columns_builds_nothing_not_even_an_off_ramp() -> None:
 
 
 def test_as_a_house_rule_an_off_ramp_stays_open_without_columns() -> None:
-    here = dry(table(EDITION, house_rules={"without_columns": "off-ramp"}), ANN)
+    here = without_columns(table(EDITION, house_rules={"without_columns": "off-ramp"}), ANN)
     assert judged(here, "c0 > 120,-60")
     verdict = judged(here, "pass")
     assert verdict.faults == ("pass-with-legal-build",)
@@ -104,7 +99,7 @@ def test_a_player_without_a_road_passes() -> None:
 
 
 def test_a_player_without_a_column_passes() -> None:
-    assert move(dry(begun(), ANN), "pass").on_clock(ANN)
+    assert move(without_columns(begun(), ANN), "pass").on_clock(ANN)
 
 
 def test_columns_that_allow_no_legal_height_count_as_none() -> None:
@@ -114,19 +109,26 @@ def test_columns_that_allow_no_legal_height_count_as_none() -> None:
         assert (faults(give(here, ANN, gray=gray, yellow=yellow), "pass") == ()) is out
 
 
-def walled_in(posts: int, seat: int = ANN) -> Position:
-    """A player's only base point is among the other's columns, 30 mm from it, with gaps narrower than a road."""
-    here = give(begun(), seat, gray=3, yellow=0)
+def fenced(here: Position, seat: int, posts: int = 7) -> Position:
+    """The other's columns stand around the only base point of a player, 30 mm from it.
+
+    Seven leave gaps that are narrower than a road, except for the road that leads there.
+    """
     y = -60 if seat == ANN else 60
     for post in range(posts):
-        angle = math.radians(180 + 31 + post * 298 / 6)
+        angle = math.radians(180 + 31 + post * 298 / 6)  # the road comes from 180°; the posts begin 31° beside it
         here = stand(here, 1 - seat, 115 + 30 * math.cos(angle), y + 30 * math.sin(angle), 4)
     return here
 
 
-def test_a_player_with_material_but_no_place_passes() -> None:
+def walled_in(seat: int, posts: int = 7) -> Position:
+    """A player has material but no spot to build."""
+    return fenced(give(begun(), seat, gray=3, yellow=0), seat, posts)
+
+
+def test_a_player_with_material_but_no_spot_passes() -> None:
     """Our ruling: the survey finds no legal placement. No clock starts, because the player has material."""
-    here = walled_in(7)
+    here = walled_in(ANN)
     after = moves(here, ["pass", "c3 230,60 3"])
     assert not after.on_clock(ANN)
     assert after.outcome is None
@@ -134,13 +136,13 @@ def test_a_player_with_material_but_no_place_passes() -> None:
 
 
 def test_one_gap_in_the_wall_is_enough_to_refuse_a_pass() -> None:
-    here = walled_in(6)
+    here = walled_in(ANN, posts=6)
     verdict = judged(here, "pass")
     assert verdict.faults == ("pass-with-legal-build",)
     assert judge(here, parse_turn(verdict.findings[0].args["turn"]))
 
 
-def test_a_yellow_alone_does_not_save() -> None:
+def test_a_player_with_only_yellow_columns_passes() -> None:
     assert move(give(begun(), ANN, gray=0, yellow=3), "pass").on_clock(ANN)
 
 
@@ -166,7 +168,7 @@ def test_the_clock_starts_with_the_pass() -> None:
 
 
 def test_after_a_pass_the_other_takes_a_turn_without_penalty_and_the_passer_has_lost() -> None:
-    after = moves(dry(begun(), ANN), ["pass", "c3 230,60 3"])
+    after = moves(without_columns(begun(), ANN), ["pass", "c3 230,60 3"])
     assert after.phase == "over"
     assert after.outcome is not None
     assert after.outcome.reason == "last-with-material"
@@ -174,14 +176,14 @@ def test_after_a_pass_the_other_takes_a_turn_without_penalty_and_the_passer_has_
 
 
 def test_an_off_ramp_is_a_turn_like_any_other() -> None:
-    here = lay(dry(begun(), ANN), BOB, "c3 230,60 1")
+    here = lay(without_columns(begun(), ANN), BOB, "c3 230,60 1")
     after = moves(here, ["pass", "c4 > 350,60"])
     assert after.outcome is not None
     assert after.outcome.winners == (BOB,)
 
 
 def test_a_penalty_to_the_one_who_passed_lets_them_play_on() -> None:
-    here = dry(begun(), ANN)
+    here = without_columns(begun(), ANN)
     after = moves(here, ["pass", "c3 230,60 3 ! 1 c2"])
     assert after.outcome is None
     assert not after.on_clock(ANN)
@@ -192,7 +194,7 @@ def test_a_penalty_to_the_one_who_passed_lets_them_play_on() -> None:
 
 
 def test_a_player_saved_with_a_useless_yellow_passes_again() -> None:
-    here = dry(begun(), ANN)
+    here = without_columns(begun(), ANN)
     here = moves(here, ["pass", "c3 230,60 3 ! 1 c2 ? 0:0g1y"])
     assert here.outcome is None
     assert here.supply(ANN).yellow == 1
@@ -205,27 +207,27 @@ def test_a_player_saved_with_a_useless_yellow_passes_again() -> None:
 
 def test_a_fallen_piece_that_cannot_be_paid_for_saves_nobody() -> None:
     """Bob's last columns go into this turn. Nothing can be paid, so the turn counts as one without a penalty."""
-    here = give(dry(begun(), ANN), BOB, gray=1, yellow=0)
+    here = give(without_columns(begun(), ANN), BOB, gray=1, yellow=0)
     after = moves(here, ["pass", "c3 230,60 1 ! 1 c2"])
     assert after.outcome is not None
     assert after.outcome.winners == (BOB,)
 
 
-def test_knocking_over_own_pieces_does_not_save_the_other() -> None:
-    after = moves(dry(begun(), ANN), ["pass", "c3 230,60 3 ! 1 c1 r1"])
+def test_knocking_over_your_own_pieces_does_not_save_the_other() -> None:
+    after = moves(without_columns(begun(), ANN), ["pass", "c3 230,60 3 ! 1 c1 r1"])
     assert after.outcome is not None
     assert after.outcome.winners == (BOB,)
 
 
 def test_a_penalty_before_the_other_builds_counts_as_well() -> None:
     """Something is knocked over before the turn and reported separately."""
-    after = moves(dry(begun(), ANN), ["pass", "! 1 c2", "c3 230,60 3"])
+    after = moves(without_columns(begun(), ANN), ["pass", "! 1 c2", "c3 230,60 3"])
     assert after.outcome is None
     assert after.to_move == ANN
 
 
-def test_the_winner_with_the_last_car_wins_even_while_the_other_waits() -> None:
-    here = lay(garage(dry(begun(), ANN), BOB, "food-truck"), BOB, "c3 230,60 1")
+def test_the_last_car_wins_even_while_the_other_waits_to_be_out() -> None:
+    here = lay(garage(without_columns(begun(), ANN), BOB, "food-truck"), BOB, "c3 230,60 1")
     after = moves(here, ["pass", "c4 > 350,60"])
     assert after.outcome is not None
     assert (after.outcome.reason, after.outcome.winners) == ("all-cars", (BOB,))
@@ -234,14 +236,14 @@ def test_the_winner_with_the_last_car_wins_even_while_the_other_waits() -> None:
 # ---- a forced pass completes a turn
 
 
-def both_dry(**options: Any) -> Position:
-    return dry(dry(begun(**options), ANN), BOB)
+def both_without_columns(**options: Any) -> Position:
+    return without_columns(begun(**options), ANN, BOB)
 
 
 def test_if_both_are_out_of_material_the_first_to_pass_loses() -> None:
     """Ann has more cars, but she passed first: Bob's pass completes a turn, and nobody paid her."""
-    here = turn_of(stand(give(both_dry(), ANN, gray=1), ANN, -200, 100, 1), ANN)
-    here = dry(turn_of(move(here, f"{last(here)} > -320,100"), ANN), ANN)
+    here = turn_of(stand(give(both_without_columns(), ANN, gray=1), ANN, -200, 100, 1), ANN)
+    here = without_columns(turn_of(move(here, f"{last(here)} > -320,100"), ANN), ANN)
     assert (here.cars_placed(ANN), here.cars_placed(BOB)) == (2, 1)
     here = move(here, "pass")
     assert here.outcome is None
@@ -250,16 +252,16 @@ def test_if_both_are_out_of_material_the_first_to_pass_loses() -> None:
     assert (after.outcome.reason, after.outcome.ranking) == ("last-with-material", ((BOB,), (ANN,)))
 
 
-def test_a_pass_for_want_of_a_place_completes_a_turn_too() -> None:
+def test_a_pass_because_nothing_fits_completes_a_turn_too() -> None:
     """Ann is out of material, Bob is walled in. Both passes are forced, and hers came first."""
-    after = moves(dry(walled_in(7, BOB), ANN), ["pass", "pass"])
+    after = moves(without_columns(walled_in(BOB), ANN), ["pass", "pass"])
     assert after.outcome is not None
     assert (after.outcome.reason, after.outcome.winners) == ("last-with-material", (BOB,))
 
 
 def test_two_passes_are_no_stalemate_while_a_clock_runs() -> None:
     """Bob, walled in, passes, then Ann, out of material: two passes in a row, but only Ann's clock runs."""
-    here = moves(turn_of(dry(walled_in(7, BOB), ANN), BOB), ["pass", "pass"])
+    here = moves(turn_of(without_columns(walled_in(BOB), ANN), BOB), ["pass", "pass"])
     assert here.outcome is None
     assert here.on_clock(ANN)
     assert not here.on_clock(BOB)
@@ -268,13 +270,9 @@ def test_two_passes_are_no_stalemate_while_a_clock_runs() -> None:
     assert after.outcome.winners == (BOB,)
 
 
-def test_if_both_have_material_but_no_place_most_cars_win() -> None:
+def test_if_both_have_material_but_no_spot_most_cars_win() -> None:
     """Our ruling, in every edition. Both players are walled in, and the posts are no base points."""
-    here = walled_in(7)
-    for post in range(7):
-        angle = math.radians(180 + 31 + post * 298 / 6)
-        here = stand(here, ANN, 115 + 30 * math.cos(angle), 60 + 30 * math.sin(angle), 4)
-    shut = edited(here)
+    shut = edited(fenced(walled_in(ANN), BOB))
     shut.table.column_marks[4:18, COLUMN_OUT] = 1  # a road leaves each post already, so none is a base point
     shut = give(give(shut, ANN, gray=3, yellow=0), BOB, gray=5, yellow=0)
     here = move(shut, "pass")
@@ -289,10 +287,10 @@ def test_if_both_have_material_but_no_place_most_cars_win() -> None:
 NO_TURN = {"forced_pass": "no-turn"}
 
 
-def test_if_both_pass_nobody_has_taken_a_turn_and_most_cars_win() -> None:
-    here = give(both_dry(house_rules=NO_TURN), BOB, gray=1)
+def test_if_both_pass_most_cars_win() -> None:
+    here = give(both_without_columns(house_rules=NO_TURN), BOB, gray=1)
     here = turn_of(stand(here, BOB, -200, 100, 1), BOB)
-    here = dry(turn_of(move(here, f"{last(here)} > -320,100"), ANN), BOB)
+    here = without_columns(turn_of(move(here, f"{last(here)} > -320,100"), ANN), BOB)
     assert (here.cars_placed(ANN), here.cars_placed(BOB)) == (1, 2)
     after = moves(give(here, ANN, yellow=3), ["pass", "pass"])
     assert after.outcome is not None
@@ -301,19 +299,19 @@ def test_if_both_pass_nobody_has_taken_a_turn_and_most_cars_win() -> None:
 
 
 def test_at_equal_cars_most_columns_left_win() -> None:
-    here = give(both_dry(house_rules=NO_TURN), ANN, gray=0, yellow=2)
+    here = give(both_without_columns(house_rules=NO_TURN), ANN, gray=0, yellow=2)
     after = moves(here, ["pass", "pass"])
     assert after.outcome is not None
     assert after.outcome.ranking == ((ANN,), (BOB,))
 
 
-def test_else_they_share_the_win() -> None:
-    after = moves(both_dry(house_rules=NO_TURN), ["pass", "pass"])
+def test_at_equal_cars_and_columns_they_share_the_win() -> None:
+    after = moves(both_without_columns(house_rules=NO_TURN), ["pass", "pass"])
     assert after.outcome is not None
     assert after.outcome.ranking == ((ANN, BOB),)
     assert set(after.outcome.winners) == {ANN, BOB}
 
 
-@pytest.mark.parametrize("line", ["aside", "stop"])
-def test_there_is_no_setting_aside_and_no_stopping(line: str) -> None:
-    assert faults(dry(begun(), ANN), line) in {("set-aside-not-allowed",), ("stop-not-allowed",)}
+@pytest.mark.parametrize(("line", "fault"), [("aside", "set-aside-not-allowed"), ("stop", "stop-not-allowed")])
+def test_there_is_no_setting_aside_and_no_stopping(line: str, fault: str) -> None:
+    assert faults(without_columns(begun(), ANN), line) == (fault,)

@@ -48,10 +48,10 @@ def test_the_box_is_for_two(players: int) -> None:
         new_game(EDITION, players)
 
 
-# ---- 2 and the list of cars
+# ---- section 2 and the list of cars
 
 
-def test_a_colour_has_ten_cars_one_of_each_type() -> None:
+def test_each_colour_has_one_car_of_each_type() -> None:
     start = new_game(EDITION)
     for seat in (0, 1):
         left = start.supply(seat).types
@@ -128,6 +128,6 @@ def test_turns_alternate_from_the_starting_player() -> None:
     assert faults(here, "1: c2 230,30 3") == ("not-your-turn",)
 
 
-def test_there_is_no_third_seat_to_begin() -> None:
+def test_the_starting_player_must_have_a_seat() -> None:
     with pytest.raises(GameError):
         new_game(EDITION, first=2)

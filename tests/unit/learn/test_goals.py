@@ -65,8 +65,8 @@ def test_a_mission_is_met_by_its_own_points_only() -> None:
 )
 def test_a_turn_without_a_build_has_a_kind(kind: Any, line: str, lesson: str, task: int) -> None:
     text = load_lesson(lesson).tasks[task].position
-    dry = parse_snapshot(text.replace("/ - / 0 -", "/ 0g0y10r . / 0 -")).position()  # no columns left
-    assert answer(dry, Goal(kind=kind), line) is None
+    without_columns = parse_snapshot(text.replace("/ - / 0 -", "/ 0g0y10r . / 0 -")).position()  # no columns left
+    assert answer(without_columns, Goal(kind=kind), line) is None
     assert answer(start(lesson, task), Goal(kind=kind), "c0 104,-8 2") == kind
 
 

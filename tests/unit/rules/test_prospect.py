@@ -76,10 +76,10 @@ def test_out_of_material_and_out() -> None:
     seat = here.to_move
     assert seat == 0
     x, y = here.column(0).x, here.column(0).y
-    dry = foreseen(here, f"c0 {x + 118:.2f},{y:.2f} 2")
-    assert dry.out_of_material == (0,)
-    assert dry.after is not None
-    here = dry.after
+    foresight = foreseen(here, f"c0 {x + 118:.2f},{y:.2f} 2")
+    assert foresight.out_of_material == (0,)
+    assert foresight.after is not None
+    here = foresight.after
     for seat in (1, 2):
         x, y = here.column(seat).x, here.column(seat).y
         step = foreseen(here, f"c{seat} {x:.2f},{y + 118:.2f} 2")

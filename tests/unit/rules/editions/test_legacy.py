@@ -12,7 +12,7 @@ from shuto.rules.editions.legacy import rules_of_version_1
 from shuto.rules.records.reading import from_link, load_record
 from shuto.rules.records.record import VERSION, RecordError
 
-DRY = ["c0 > 120,-60", "c1 > 120,60"]  # both leave their highways: no base point, nothing to build from
+NO_BASE_POINTS = ["c0 > 120,-60", "c1 > 120,60"]  # both leave their highways: no base point, nothing to build from
 
 
 def text(version: int, edition: str, *lines: str) -> bytes:
@@ -49,7 +49,9 @@ def test_with_a_clock_at_once_a_pass_counted_as_a_turn() -> None:
 
 def test_the_same_game_ends_as_in_version_1_and_differently_now() -> None:
     """Nobody can build. In version 1 this was a stalemate decided by most cars; now the first to pass is out."""
-    then, now = (load_record(text(version, "two-player-2024", *DRY, "pass", "pass")) for version in (1, VERSION))
+    then, now = (
+        load_record(text(version, "two-player-2024", *NO_BASE_POINTS, "pass", "pass")) for version in (1, VERSION)
+    )
     assert then.version == now.version == VERSION
     first, second = then.final().outcome, now.final().outcome
     assert first is not None
@@ -59,7 +61,7 @@ def test_the_same_game_ends_as_in_version_1_and_differently_now() -> None:
 
 
 def test_a_rewritten_record_states_its_rules() -> None:
-    then = load_record(text(1, "two-player-2024", *DRY, "pass", "pass"))
+    then = load_record(text(1, "two-player-2024", *NO_BASE_POINTS, "pass", "pass"))
     assert 'rule forced_pass="no-turn"' in then.to_text()
     for again in (load_record(then.to_text().encode()), load_record(then.to_json()), from_link(then.to_link())):
         assert again == then

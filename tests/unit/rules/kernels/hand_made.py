@@ -32,7 +32,7 @@ class Play:
         end_turn(self.table, self.course, self.law, self.rules, seat, passed)
         return int(self.course.game[TO_MOVE])
 
-    def dry(self, *seats: int) -> None:
+    def use_up(self, *seats: int) -> None:
         """Leave these players nothing to build with."""
         for seat in seats:
             self.table.supplies[seat, [GRAY, YELLOW, ROADS]] = 0

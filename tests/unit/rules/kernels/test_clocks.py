@@ -14,7 +14,7 @@ from unit.rules.kernels.hand_made import AT_ONCE, GAME_OVER, NO_TURN, ON_PASS, g
 
 def test_at_once_the_others_take_one_turn_each() -> None:
     play = game(AT_ONCE, 3)
-    play.dry(0)
+    play.use_up(0)
     assert play.turn() == 1
     assert play.on_clock == [0]
     assert play.turn() == 2
@@ -34,9 +34,9 @@ def test_with_material_no_clock_starts() -> None:
 def test_of_two_without_material_the_first_is_out_first() -> None:
     """Even if the last opponent uses up everything in that turn."""
     play = game(AT_ONCE, 2)
-    play.dry(0)
+    play.use_up(0)
     play.turn()
-    play.dry(1)
+    play.use_up(1)
     play.turn()
     assert play.statuses == [OUT, IN]
     assert (play.why, play.course.game[PHASE]) == (LAST_WITH_MATERIAL, OVER)
@@ -44,7 +44,7 @@ def test_of_two_without_material_the_first_is_out_first() -> None:
 
 def test_of_three_without_material_the_last_wins() -> None:
     play = game(AT_ONCE, 3)
-    play.dry(0, 1, 2)
+    play.use_up(0, 1, 2)
     for _ in range(4):
         if play.course.game[PHASE] != OVER:
             play.turn()
@@ -55,7 +55,7 @@ def test_of_three_without_material_the_last_wins() -> None:
 
 def test_a_clock_is_not_started_twice() -> None:
     play = game(AT_ONCE, 4)
-    play.dry(0)
+    play.use_up(0)
     play.turn()
     first = int(play.course.players[0, CLOCK])
     play.turn()
@@ -65,7 +65,7 @@ def test_a_clock_is_not_started_twice() -> None:
 
 def test_a_column_paid_stops_the_clock() -> None:
     play = game(AT_ONCE, 3)
-    play.dry(0)
+    play.use_up(0)
     play.turn()
     pay(play.table, play.course, 1, 0, 1, 0)
     assert play.on_clock == []
@@ -80,7 +80,7 @@ def test_a_column_paid_stops_the_clock() -> None:
 
 def test_a_payment_of_nothing_stops_no_clock() -> None:
     play = game(AT_ONCE, 3)
-    play.dry(0)
+    play.use_up(0)
     play.turn()
     pay(play.table, play.course, 1, 0, 0, 0)
     assert play.on_clock == [0]
@@ -104,7 +104,7 @@ def test_what_is_paid_changes_hands(gray: int, yellow: int) -> None:
 
 def test_on_a_pass_a_penalty_free_turn_of_all_others_is_the_end() -> None:
     play = game(ON_PASS, 3)
-    play.dry(0)
+    play.use_up(0)
     play.turn(passed=True)
     assert play.on_clock == [0]
     play.turn()
@@ -114,7 +114,7 @@ def test_on_a_pass_a_penalty_free_turn_of_all_others_is_the_end() -> None:
 
 def test_without_material_the_clock_starts_with_the_pass() -> None:
     play = game(ON_PASS, 2)
-    play.dry(0)
+    play.use_up(0)
     play.turn()
     assert play.on_clock == []
 
@@ -122,7 +122,7 @@ def test_without_material_the_clock_starts_with_the_pass() -> None:
 def test_a_forced_pass_completes_a_turn() -> None:
     """Ann waits for Bob and Cleo, Bob for Cleo and Ann: after Cleo's turn both are out, Ann first."""
     play = game(ON_PASS, 3)
-    play.dry(0, 1)
+    play.use_up(0, 1)
     play.turn(passed=True)
     play.turn(passed=True)
     assert play.course.players[:, CLOCK].tolist() == [1, 2, 0]  # the turns in which they ran out of material
@@ -136,7 +136,7 @@ def test_a_forced_pass_completes_a_turn() -> None:
 def test_passes_are_no_stalemate_while_a_clock_runs() -> None:
     """Bob and Cleo find no place, then Ann runs out of material: passes are no stalemate until she is out."""
     play = game(ON_PASS, 3, first=1)
-    play.dry(0)
+    play.use_up(0)
     for _ in range(3):
         play.turn(passed=True)
     assert (play.why, play.on_clock) == (NOT_OVER, [0])
@@ -148,7 +148,7 @@ def test_passes_are_no_stalemate_while_a_clock_runs() -> None:
 
 def test_as_a_house_rule_a_pass_does_not_count_as_a_turn() -> None:
     play = game(NO_TURN, 3)
-    play.dry(0, 1)
+    play.use_up(0, 1)
     play.turn(passed=True)
     play.turn(passed=True)
     assert play.turn() == 0
@@ -167,7 +167,7 @@ def test_passing_for_want_of_a_place_starts_no_clock() -> None:
 
 def test_two_players_the_other_wins() -> None:
     play = game(GAME_OVER, 2)
-    play.dry(1)
+    play.use_up(1)
     play.turn()
     play.turn(passed=True)
     play.turn()

@@ -84,7 +84,7 @@ def test_the_others_play_on_until_one_is_left() -> None:
 
 def test_nobody_waits_for_a_finished_player() -> None:
     play = game(AT_ONCE, 3)
-    play.dry(0)
+    play.use_up(0)
     play.turn()
     play.table.supplies[1, CARS:] = 0
     play.turn()
@@ -97,7 +97,7 @@ def test_nobody_waits_for_a_finished_player() -> None:
 def test_finishing_while_the_other_clock_runs_ends_the_game() -> None:
     """Two players: Ann is out of material, and Bob places the last car in the turn she waits for. Bob finishes."""
     play = game(AT_ONCE, 2)
-    play.dry(0)
+    play.use_up(0)
     play.turn()
     play.table.supplies[1, CARS:] = 0
     play.turn()

@@ -240,7 +240,7 @@ def test_under_mission_rules_too_a_pass_needs_a_lack_of_room() -> None:
 def test_setting_aside_under_mission_rules() -> None:
     here = table("rainbow-city", missions=True)
     assert faults(here, "aside") == ("set-aside-with-legal-build",)
-    dry = give(here, 0, gray=0, yellow=0)
-    assert judged(dry, "aside")
-    assert faults(dry, "pass") == ("pass-with-legal-build",)
-    assert move(dry, "aside").supply(0).roads == dry.supply(0).roads - 1
+    without_columns = give(here, 0, gray=0, yellow=0)
+    assert judged(without_columns, "aside")
+    assert faults(without_columns, "pass") == ("pass-with-legal-build",)
+    assert move(without_columns, "aside").supply(0).roads == without_columns.supply(0).roads - 1

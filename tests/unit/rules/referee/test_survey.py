@@ -196,8 +196,8 @@ def test_random_legal_turns() -> None:
     assert all(judge(here, turn) for turn in drawn)
     assert drawn == sample_turns(here, np.random.default_rng(3), 12, angles=12)
     assert {type(turn) for turn in drawn} == {Extend, OffRamp}
-    dry = give(here, 0, roads=0)
-    assert sample_turns(dry, np.random.default_rng(3), angles=4) == []
+    without_roads = give(here, 0, roads=0)
+    assert sample_turns(without_roads, np.random.default_rng(3), angles=4) == []
     assert find_legal(give(here, 0, roads=0, gray=0)) is None
     legal = find_legal(give(here, 0, gray=0))
     assert isinstance(legal, OffRamp)

@@ -13,7 +13,7 @@ from tables import give, move, table
 from unit.rules.snapshot.scenes import car, changed, column, component, more, road, start
 
 S = start()
-DRY = StatedSupply(gray=0, yellow=0, roads=0)
+NOTHING = StatedSupply(gray=0, yellow=0, roads=0)
 SOME = StatedSupply()
 
 
@@ -71,7 +71,7 @@ def test_phase_and_turn(snapshot: Snapshot, phase: str, to_move: int | None, tur
 def test_who_is_out_of_material() -> None:
     """In the French book a clock starts when a turn ends: the players since then have had their turn."""
     three = start("four-player-fr", 3)
-    built = changed(three, supplies=(SOME, DRY, SOME), turns_played=7, phase="building")
+    built = changed(three, supplies=(SOME, NOTHING, SOME), turns_played=7, phase="building")
     here = changed(built, to_move=2).position()
     assert here.out_of_material == (OutOfMaterial(1, 7, (0, 2)),)
     assert here.on_clock(1)
@@ -84,9 +84,9 @@ def test_who_is_out_of_material() -> None:
 
 
 def test_a_clock_that_starts_with_a_pass_is_not_guessed() -> None:
-    dry = changed(start("two-player-2024"), supplies=(DRY, SOME), turns_played=5, to_move=1)
-    assert dry.position().out_of_material == ()
-    passed = changed(dry, status=(StatedPlayer(since=5, waits_for=(1,)), StatedPlayer()))
+    without_material = changed(start("two-player-2024"), supplies=(NOTHING, SOME), turns_played=5, to_move=1)
+    assert without_material.position().out_of_material == ()
+    passed = changed(without_material, status=(StatedPlayer(since=5, waits_for=(1,)), StatedPlayer()))
     assert passed.position().out_of_material == (OutOfMaterial(0, 5, (1,)),)
 
 

@@ -1,4 +1,4 @@
-"""Faults of a build because of standing columns, roads and cars. The distances were computed by hand."""
+"""Faults of a build because of standing columns, roads and cars. The distances (mm) were computed by hand."""
 
 from __future__ import annotations
 
@@ -16,6 +16,7 @@ SLOPE = math.atan2(10.0, math.sqrt(120.0**2 - 10.0**2))
 
 @scene
 def loop() -> Position:
+    """Bob's column is where Ann's road could end."""
     return stand(table(EDITION), 1, 115, -70, 1)
 
 
@@ -27,12 +28,13 @@ def neighbour() -> Position:
 
 @scene
 def low_column() -> Position:
-    """Its disc extends half a millimetre under the road; its top at 10 is lower than the road."""
+    """Bob's column: its disc extends half a millimetre under the road; its top at 10 is below the road."""
     return stand(table(EDITION), 1, 60, -55.5, 1)
 
 
 @scene
 def high_column() -> Position:
+    """The same column, but its top at 30 is above the road."""
     return stand(table(EDITION), 1, 60, -55.5, 3)
 
 
@@ -44,7 +46,7 @@ def high_road() -> Position:
 
 @scene
 def low_road() -> Position:
-    """The same at 20, farther north: a column of 3 would intersect it. c4 is Ann's."""
+    """Bob's level road at z = 20, 200 mm away in y: a column of 3 would intersect it. c4 is Ann's."""
     return stand(span(table(EDITION), 1, (129.5, 260, 2), (129.5, 140, 2)), 0, 0, 215, 2)
 
 
@@ -62,7 +64,7 @@ def fan() -> Position:
 
 
 def branch(degrees: float) -> str:
-    """A second road from the axis, level except for the thickness of the road at its start."""
+    """A turn that lays a second road from the axis, at this angle to the first."""
     turn = math.radians(degrees)
     return f"c2 {-200.0 + 120.0 * math.cos(turn):.2f},{120.0 * math.sin(turn):.2f} 3j"
 
@@ -103,12 +105,12 @@ CASES = (
         Fault.TOUCHES_ROAD, low_road, "c4 115,215 3", "c4 114,215 3",
         gap=0.5, pieces=("new-column", "r2"), others=("column-under-road",),
     ),
-    # their top edge 18 from the axis is at 22; her underside there is at 20 + 18 tan
+    # 18 from the axis, the top of Bob's road is at z = 22 and the underside of Ann's at 20 + 18 tan(SLOPE)
     Case(
         Fault.TOUCHES_ROAD, crossing, "c4 319.58,0 3", "c4 318.32,0 4j",
         gap=(2.0 - 18.0 * math.tan(SLOPE)) * math.cos(SLOPE), pieces=("new-road", "r2"),
     ),
-    # outer edges, 5 from the centre lines, meet 5 / sin(θ/2) from the axis
+    # the outer edges of two roads, 5 from their centre lines, meet 5 / sin(θ/2) from the axis
     Case(
         Fault.OVERLAP_BEYOND_TOP, fan, branch(57.0), branch(62.0),
         gap=5.0 / math.sin(math.radians(28.5)) - 10.0, pieces=("new-road", "r2"),

@@ -22,7 +22,7 @@ def setting_up() -> Position:
 
 
 @scene
-def almost_dry() -> Position:
+def almost_out_of_material() -> Position:
     """One gray and no yellow: after height 1 no column is possible, but an off-ramp is."""
     return give(table(EDITION), 0, gray=1, yellow=0)
 
@@ -79,7 +79,7 @@ CASES = (
     Case(Fault.WRONG_PHASE, setting_up, "c0 115,-60 2", "+ block -470,370"),
     Case(Fault.WRONG_PHASE, setting_up, "pass", "+ block -470,370"),
     Case(Fault.WRONG_PHASE, start, "+ block -470,370", "c0 115,-70 2"),
-    Case(Fault.PASS_WITH_LEGAL_BUILD, almost_dry, "pass", "c0 > 120,-70"),
+    Case(Fault.PASS_WITH_LEGAL_BUILD, almost_out_of_material, "pass", "c0 > 120,-70"),
     Case(Fault.PASS_WITH_LEGAL_BUILD, missions, "pass", "aside"),
     Case(Fault.SET_ASIDE_NOT_ALLOWED, start, "aside", "c0 115,-70 2"),
     Case(Fault.SET_ASIDE_WITH_LEGAL_BUILD, one_yellow, "aside", "c0 > 120,-60"),
