@@ -36,7 +36,7 @@ $(CLIENT): $(WEB_STAMP) $(WEB_SOURCES)
 	@npm run --prefix web --silent build
 	@touch $(CLIENT)
 
-# A wheel that carries the page: who installs it needs neither Node nor make nor a compiler.
+# A wheel that contains the page. Whoever installs it needs neither Node nor make nor a compiler.
 wheel: setup client
 	@$(BIN)/python -m hatchling build -t wheel -d $(DIST)
 
@@ -51,7 +51,7 @@ demo: setup
 test:
 	@$(PYTHON) tools/parts.py setup-docs,web kernels,coverage,lint,types,layers,wire docs,installed pytest e2e
 
-# What one checks before every commit: all but the tests marked slow, the plain Python pass and the browser.
+# To run before every commit: all but the tests marked slow, the plain Python pass and the browser.
 check:
 	@$(PYTHON) tools/parts.py setup-docs,web kernels,lint,types,layers,wire fast
 
@@ -103,7 +103,7 @@ web: $(CLIENT)
 e2e: setup client
 	CHROMIUM="$$($(BIN)/python tools/chromium.py)" npm run --prefix web --silent e2e
 
-# What we measure ourselves beside: other engines, installed for that alone.
+# Other engines that the benchmarks compare with. Nothing else needs them.
 $(PEERS_STAMP): $(STAMP)
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt --editable '.[dev,bench]'
 	@touch $(PEERS_STAMP)
@@ -111,7 +111,7 @@ $(PEERS_STAMP): $(STAMP)
 bench: $(PEERS_STAMP) client
 	$(BIN)/python -m benchmarks
 
-# What builds the documentation, installed for that and for checking its types.
+# The packages that build the documentation. Checking its types needs them, too.
 $(DOCS_STAMP): $(STAMP)
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt --editable '.[dev,docs]'
 	@touch $(DOCS_STAMP)
@@ -123,7 +123,7 @@ docs: $(DOCS_STAMP)
 	$(BIN)/sphinx-build --fail-on-warning --keep-going --nitpicky --quiet --builder html docs $(SITE)
 	@echo "Open $(SITE)/index.html"
 
-# What makes an animated picture of single frames, installed for that alone.
+# The packages that make an animation from single frames. Nothing else needs them.
 $(PICTURES_STAMP): $(STAMP)
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt --editable '.[dev,pictures]'
 	@touch $(PICTURES_STAMP)

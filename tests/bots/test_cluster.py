@@ -138,7 +138,7 @@ def test_server_that_is_not_ray_times_out(monkeypatch: pytest.MonkeyPatch) -> No
         address = f"127.0.0.1:{silent.getsockname()[1]}"
         with pytest.raises(ClusterError) as caught, cluster(address):
             pass
-    assert (caught.value.fault, caught.value.address, caught.value.reason) == ("no-cluster", address, "> 2 s")
+    assert (caught.value.code, caught.value.address, caught.value.reason) == ("no-cluster", address, "> 2 s")
 
 
 def test_worker_with_another_version_refuses() -> None:

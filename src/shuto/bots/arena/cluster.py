@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 LOCAL = "local"
 """This address starts a Ray on this machine, for this arena only."""
-Fault = Literal["no-ray", "no-cluster", "cluster-failed"]
+Code = Literal["no-ray", "no-cluster", "cluster-failed"]
 
 _CONNECT_TIMEOUT = 5.0  # s
 _JOIN_TIMEOUT = 40.0  # s; Ray's own client gives up after 30 s
@@ -35,11 +35,11 @@ _PROBE = "import ray, sys; ray.init(sys.argv[1], log_to_driver=False, logging_le
 
 
 class ClusterError(Exception):
-    """A cluster that cannot be used: the fault, the address, and the reason if known."""
+    """A cluster that cannot be used: a code, the address, and the reason if known."""
 
-    def __init__(self, fault: Fault, address: str, reason: str = "") -> None:
-        super().__init__(f"{fault}: {address}: {reason}")
-        self.fault: Fault = fault
+    def __init__(self, code: Code, address: str, reason: str = "") -> None:
+        super().__init__(f"{code}: {address}: {reason}")
+        self.code: Code = code
         self.address, self.reason = address, reason
 
 
@@ -56,7 +56,7 @@ def cluster(address: str, workers: int | None = None) -> Iterator[Callable[[Sequ
 
     `workers` limits the processes of a local Ray, or the chunks in flight on a cluster. Raises ClusterError.
     """
-    # Disable usage reports and the warning about graphics cards.
+    # without these, Ray reports its usage and warns about graphics cards
     os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
     os.environ.setdefault("RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO", "0")
     try:

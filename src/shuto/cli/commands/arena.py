@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 
 _EDITIONS, _COUNTS = ("two-player-2024",), (2,)
-_FAULTS = {
+_CLUSTER_MESSAGES = {
     "no-cluster": "cli-arena-no-cluster",
     "cluster-failed": "cli-arena-cluster-failed",
 }
@@ -141,9 +141,10 @@ def arena(
     except MisfitError as error:
         raise _misfit(out, error, counts) from None
     except ClusterError as error:
-        if error.fault == "no-ray":
+        if error.code == "no-ray":
             raise Problem("--ray", out.say("cli-needs-extra", package="Ray", extra="cluster")) from None
-        raise Problem("--ray", out.say(_FAULTS[error.fault], address=error.address, reason=error.reason)) from None
+        message = out.say(_CLUSTER_MESSAGES[error.code], address=error.address, reason=error.reason)
+        raise Problem("--ray", message) from None
     except (
         BotFailedError,
         UnknownBotError,

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from rich.text import Text
 
 from shuto.cli.show import QUIET, STRONG, Output
@@ -26,10 +28,10 @@ def difference(out: Output, one: Book, other: Book, players: int | None) -> None
             }
         )
         return
-    names = [edition_name(book.edition, out.language) for book in (one, other)]
     if not (numbers or switches or clauses):
         out.line(out.say("cli-no-difference"))
         return
+    names = [edition_name(book.edition, out.language) for book in (one, other)]
     table = out.table("", *names)
     for left, right in numbers.values():
         table.add_row(left.label, left.value, right.value)
@@ -38,15 +40,21 @@ def difference(out: Output, one: Book, other: Book, players: int | None) -> None
     table.columns[0].style = STRONG
     out.show(table)
     out.line()
-    words = out.table(out.say("rule"), *names)
-    words.columns[1].ratio = words.columns[2].ratio = 1
-    words.columns[0].style = STRONG
-    for one_clause in clauses:
-        sides = zip((one, other), one_clause.texts, strict=True)
-        cells = [_cell(out, book, one_clause.clause, text) for book, text in sides]
-        words.add_row(out.say(f"clause-{one_clause.clause.value}"), *cells, end_section=True)
     if clauses:
-        out.show(words)
+        _show_clauses(out, (one, other), names, clauses)
+
+
+def _show_clauses(
+    out: Output, books: tuple[Book, Book], names: Sequence[str], clauses: Sequence[ClauseDifference]
+) -> None:
+    table = out.table(out.say("rule"), *names)
+    table.columns[1].ratio = table.columns[2].ratio = 1
+    table.columns[0].style = STRONG
+    for found in clauses:
+        sides = zip(books, found.texts, strict=True)
+        cells = [_cell(out, book, found.clause, text) for book, text in sides]
+        table.add_row(out.say(f"clause-{found.clause.value}"), *cells, end_section=True)
+    out.show(table)
 
 
 def _data(out: Output, books: tuple[Book, Book], found: ClauseDifference) -> dict[str, object]:

@@ -14,19 +14,19 @@ from shuto.server.tables.watcher import Watcher
 
 
 async def rematch(table: LiveTable, command: Rematch, seat: int, watcher: Watcher) -> None:
-    """Start the rematch of a table and tell all watchers, or tell this one where it is. Raises Refusal, StorageError.
+    """Start the rematch of a table and tell all watchers. If it has started already, tell only the one who asks.
 
-    The new match is stored first, under an id that follows from the old one. So a server that is killed in between
-    leaves a match that the next request finds.
+    The new match is stored first, under an id that follows from the old one. So if the server is killed in between,
+    the next request finds it. Raises Refusal or StorageError.
     """
     async with table.lock:
         match = table.match
         event = await asyncio.to_thread(decide_rematch, match, table.id, command, seat)
-        if event is match.rematch:
+        if event is match.rematch:  # it has started already
             watcher.tell(table.whole(watcher))
             return
         created = created_again(match, command.bot, secrets.randbelow(2**31), now())
-        with suppress(SequenceTakenError):
+        with suppress(SequenceTakenError):  # a server that was killed has stored it
             await LiveTable.begin(event.match, (created, *seated_again(match)), table.workers, table.storage)
         await table.happen(event)
         await table.tell_all(event)

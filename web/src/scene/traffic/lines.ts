@@ -1,6 +1,6 @@
 /**
- * The ways that cars can take: every highway as lines from its first road to a last one. Distances along lines that
- * share roads are the same. Pure geometry in table coordinates; no WebGL.
+ * The lines that cars drive along: each leads from the first road of a highway to one of its last roads. Where lines
+ * share roads, their distances are the same. Pure geometry in table coordinates; no WebGL.
  */
 import { Vector3 } from "three";
 import type { CarView, ColumnView, PieceShapes, RoadView } from "../../net/wire.gen";
@@ -15,7 +15,7 @@ export interface Stretch {
   readonly high: number;
 }
 
-/** What a car drives along. */
+/** The roads that a car drives along, in order. */
 export type Line = readonly Stretch[];
 
 /** A car as it is drawn at its place, with its line and its own distance along it. */
@@ -38,8 +38,9 @@ export class Network {
   private readonly next = new Map<string, RoadView[]>();
   private readonly before = new Map<string, RoadView>();
   private readonly bends = new Map<string, Bend>();
-  private readonly ways = new Map<string, readonly RoadView[]>();
-  /** Height of the uppermost road end on each column. */
+  /** By road: the longest way on from it. */
+  private readonly longestWays = new Map<string, readonly RoadView[]>();
+  /** By column: the height of the uppermost road end on it. */
   private readonly crowns = new Map<string, number>();
 
   constructor(
@@ -48,20 +49,20 @@ export class Network {
   ) {
     this.roads = new Map(pieces.roads.map((road) => [road.id, road]));
     this.columns = new Map(pieces.columns.map((column) => [column.id, column]));
-    const leads = new Map<string, RoadView>();
-    for (const road of pieces.roads) if (road.to_column !== null) leads.set(`${road.owner}-${road.to_column}`, road);
+    const roadTo = new Map<string, RoadView>();
+    for (const road of pieces.roads) if (road.to_column !== null) roadTo.set(`${road.owner}-${road.to_column}`, road);
     for (const road of pieces.roads) {
       this.bends.set(road.id, this.bend(road));
-      this.crown(road.from_column, road.start[2]);
-      this.crown(road.to_column, road.end[2]);
-      const back = road.from_column === null ? undefined : leads.get(`${road.owner}-${road.from_column}`);
+      this.noteEnd(road.from_column, road.start[2]);
+      this.noteEnd(road.to_column, road.end[2]);
+      const back = road.from_column === null ? undefined : roadTo.get(`${road.owner}-${road.from_column}`);
       if (back === undefined || back === road) continue;
       this.before.set(road.id, back);
       this.next.set(back.id, [...(this.next.get(back.id) ?? []), road]);
     }
   }
 
-  private crown(column: string | null, z: number): void {
+  private noteEnd(column: string | null, z: number): void {
     if (column === null) return;
     this.crowns.set(column, Math.max(z + this.shapes.road.thickness, this.crowns.get(column) ?? 0));
   }
@@ -82,7 +83,7 @@ export class Network {
     });
   }
 
-  /** From the first road of a highway through this one to the end of the longest way on. */
+  /** The line from the first road of a highway through this one, and on along the longest way. */
   private line(road: RoadView): Line {
     const way: RoadView[] = [];
     for (let one: RoadView | undefined = road; one && !way.includes(one); one = this.before.get(one.id))
@@ -104,7 +105,7 @@ export class Network {
   }
 
   private longest(road: RoadView, seen: ReadonlySet<RoadView>): readonly RoadView[] {
-    let best = this.ways.get(road.id);
+    let best = this.longestWays.get(road.id);
     if (best === undefined) {
       best = [];
       for (const one of this.next.get(road.id) ?? []) {
@@ -112,12 +113,12 @@ export class Network {
         const way = [one, ...this.longest(one, new Set([...seen, one]))];
         if (way.length > best.length) best = way;
       }
-      this.ways.set(road.id, best);
+      this.longestWays.set(road.id, best);
     }
     return best;
   }
 
-  /** mm along a road to the axis of one of its columns; a road that ends before it goes straight on. */
+  /** How far along a road the axis of one of its columns is, in mm. It can be beyond the end of the road. */
   private along(road: RoadView, column: string | null): number {
     const at = column === null ? undefined : this.columns.get(column);
     const { length } = this.shapes.road;
@@ -154,7 +155,7 @@ export class Network {
     for (const one of line) if (one.from <= at) stretch = one;
     if (stretch === undefined) return out.set(0, 0, 0);
     this.surface(stretch.road, stretch.low + at - stretch.from, out);
-    // Over all the roads that lie on a column, not through them.
+    // A column may carry several road ends: drive over all of them, not through them.
     for (const id of [stretch.road.from_column, stretch.road.to_column]) {
       const column = id === null ? undefined : this.columns.get(id);
       if (column === undefined || Math.hypot(column.x - out.x, column.y - out.y) > this.shapes.column.radius) continue;
@@ -163,14 +164,14 @@ export class Network {
     return out;
   }
 
-  /** Like point(), with corners and steps rounded. */
+  /** Like point(), with corners and steps rounded: the mean of points before and after it. */
   smooth(line: Line, at: number, out = new Vector3()): Vector3 {
     out.set(0, 0, 0);
-    for (let n = -ROUND; n <= ROUND; n++) out.add(this.point(line, at + (n * SOFT) / ROUND, spot));
-    return out.multiplyScalar(1 / (2 * ROUND + 1));
+    for (let n = -EACH_SIDE; n <= EACH_SIDE; n++) out.add(this.point(line, at + (n * ROUNDING) / EACH_SIDE, spot));
+    return out.multiplyScalar(1 / (2 * EACH_SIDE + 1));
   }
 }
 
-const SOFT = 7; // mm before and after a point over which corners are rounded
-const ROUND = 3;
+const ROUNDING = 7; // mm before and after a point over which corners are rounded
+const EACH_SIDE = 3; // points on each side
 const spot = new Vector3();

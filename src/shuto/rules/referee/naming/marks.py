@@ -1,7 +1,7 @@
 """What tells a piece from the others of its owner and kind, for its name: the last one, the one at the tower, …
 
-A mark is the same in every language, and no two pieces of an owner and kind have the same. If nothing else fits only
-one piece, its mark is a number, as the labels on the table show it.
+A mark is the same in every language. No two pieces of one owner and kind have the same mark. If nothing else fits only
+one piece, its mark is a number, as on the labels of the table.
 """
 
 from __future__ import annotations
@@ -61,10 +61,10 @@ def _columns(position: Position, numbers: dict[PieceId, int]) -> Marks:
             among = group if junctions else owned  # a junction is a column, too
             numbered = {one.id: Mark("at-column" if junctions else "number", number=numbers[one.id]) for one in group}
             choices = (
-                _ends(among),
+                _first_and_last(among),
                 _highest(among, lambda one: one.height),
-                _single((one.id, Mark("near", component=name)) for one in group for name in near[one.id]),
-                _single((one.id, Mark("height", number=one.height)) for one in group),
+                _unique((one.id, Mark("near", component=name)) for one in group for name in near[one.id]),
+                _unique((one.id, Mark("height", number=one.height)) for one in group),
             )
             marks |= _chosen(numbered, choices)
     return marks
@@ -80,12 +80,12 @@ def _roads(position: Position, roads: Sequence[Road], by_column: Marks) -> Marks
             ramps = group[0].kind == "off-ramp"
             numbered = {one.id: by_column[one.id] for one in group}
             choices = (
-                _ends(group if ramps else owned),  # an off-ramp is a road, too
-                _single((one.id, Mark("near", component=name)) for one in group for name in near[one.id]),
-                _single((road, mark) for road, mark in typed if road in numbered),
+                _first_and_last(group if ramps else owned),  # an off-ramp is a road, too
+                _unique((one.id, Mark("near", component=name)) for one in group for name in near[one.id]),
+                _unique((road, mark) for road, mark in typed if road in numbered),
                 {} if ramps else _highest(owned, lambda one: one.start[2] + one.end[2]),
-                _single((one.id, Mark("over", seat=seat)) for one in group for seat in over[one.id]),
-                _single((one.id, Mark("under", seat=seat)) for one in group for seat in under[one.id]),
+                _unique((one.id, Mark("over", seat=seat)) for one in group for seat in over[one.id]),
+                _unique((one.id, Mark("under", seat=seat)) for one in group for seat in under[one.id]),
             )
             marks |= _chosen(numbered, choices)
     return marks | {road.id: NO_MARK for road in roads if road.kind == "starting-ramp"}
@@ -126,7 +126,7 @@ def _by_id(pieces: Sequence[P], values: Sequence[T]) -> dict[PieceId, T]:
 
 
 def _chosen(numbered: Marks, choices: Sequence[Marks]) -> Marks:
-    """The first choice of each piece that has one, else its number. A piece that is alone needs no mark."""
+    """The mark of each piece: its first choice, or else its number. A piece that is alone of its kind needs no mark."""
     if len(numbered) == 1:
         return dict.fromkeys(numbered, NO_MARK)
     alike: dict[Mark, list[PieceId]] = defaultdict(list)
@@ -139,7 +139,7 @@ def _chosen(numbered: Marks, choices: Sequence[Marks]) -> Marks:
     }
 
 
-def _ends(among: Sequence[P]) -> Marks:
+def _first_and_last(among: Sequence[P]) -> Marks:
     """The marks of the piece that was built first and of the one that was built last."""
     return {among[0].id: Mark("first"), among[-1].id: Mark("last")}
 
@@ -151,13 +151,13 @@ def _highest(among: Sequence[P], height: Callable[[P], float]) -> Marks:
     return {highest[0].id: Mark("highest")} if len(highest) == 1 else {}
 
 
-def _single(candidates: Iterable[tuple[PieceId, Mark]]) -> Marks:
+def _unique(candidates: Iterable[tuple[PieceId, Mark]]) -> Marks:
     """For each piece the first mark that no other piece has."""
-    having: dict[Mark, list[PieceId]] = defaultdict(list)
+    pieces_of: dict[Mark, list[PieceId]] = defaultdict(list)
     for piece, mark in candidates:
-        having[mark].append(piece)
+        pieces_of[mark].append(piece)
     marks: Marks = {}
-    for mark, pieces in having.items():
+    for mark, pieces in pieces_of.items():
         if len(pieces) == 1:
             marks.setdefault(pieces[0], mark)
     return marks

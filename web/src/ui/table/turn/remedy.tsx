@@ -1,4 +1,4 @@
-/** A button that does what helps: it shows a legal turn as the draft, or passes, or sets a road aside. */
+/** The button of a remedy: it shows a legal turn as the draft, passes, or sets a road aside. */
 import { t } from "../../../app/app-state";
 import type { Session } from "../../../app/session";
 import type { RemedyView } from "../../../net/wire.gen";
@@ -6,12 +6,12 @@ import type { RemedyView } from "../../../net/wire.gen";
 interface Props {
   readonly session: Session;
   readonly remedy: RemedyView;
-  /** It is the only thing to do. */
+  /** Whether it is the only thing that the player can do. */
   readonly primary?: boolean;
 }
 
-/** Names under which tests know some of these buttons wherever they are. */
-const KNOWN: Readonly<Record<string, string>> = { pass: "pass", "set-aside": "set-aside", nearest: "snap" };
+/** Test ids of the remedies that have a button of their own elsewhere: tests find both by one id. */
+const TEST_IDS: Readonly<Record<string, string>> = { pass: "pass", "set-aside": "set-aside", nearest: "snap" };
 
 export function RemedyButton({ session, remedy, primary = false }: Props) {
   const { kind, turn } = remedy;
@@ -22,7 +22,7 @@ export function RemedyButton({ session, remedy, primary = false }: Props) {
       class={primary ? "primary grow" : "remedy"}
       onClick={() => void session.turns.take(remedy)}
       disabled={session.composer.sending.value}
-      data-testid={KNOWN[kind] ?? "remedy"}
+      data-testid={TEST_IDS[kind] ?? "remedy"}
       data-kind={kind}
     >
       {t(`remedy-${kind}`, { by: remedy.by ?? 0, component })}
