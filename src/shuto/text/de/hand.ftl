@@ -34,7 +34,7 @@ hand-rated-help = Tipps, Risiken und Analysen gibt es erst, wenn diese gewertete
 hand-rated-seat = An einem gewerteten Tisch hat jeder genau einen Platz, Bots haben keinen. Warte auf andere.
 hand-rated-undo = In einer gewerteten Partie wird kein Zug zurückgenommen. Spiel weiter.
 hand-undo-refused = Die anderen haben es zweimal abgelehnt, diesen Zug zurückzunehmen. Spiel weiter.
-hand-already-said = Das hast du schon gesagt. Warte, bis die anderen antworten.
+hand-already-said = Du hast schon gefragt oder zugestimmt. Warte, bis die anderen antworten.
 hand-not-forgiven = Zweimal wurde nicht verziehen. Die Rechnung muss jetzt bezahlt werden.
 
 ## Wie es endete
@@ -60,6 +60,7 @@ hand-too-long = Das Teil wurde zu lange gehalten, also ging es in den Vorrat zur
 hand-worker = Der Tisch musste neu aufgestellt werden. Alles steht wie vorher, niemand zahlt, und das Teil kann wieder genommen werden.
 hand-undone = Ein Zug wurde zurückgenommen, also ging das Teil in den Vorrat zurück.
 hand-storage = Es konnte nicht gespeichert werden. Alles steht wie vorher, und das Teil kann wieder genommen werden.
+
 ## Fehlversuche
 
 hand-miss-counted =
@@ -83,6 +84,7 @@ web-miss-rule-turn = der dritte beendet den Zug
 web-miss-rule-turn-about = Bleibt ein losgelassenes Teil nicht an seinem Platz, ist das ein Fehlversuch. Der dritte in einem Zug beendet ihn: Seine Teile gehen in den Vorrat zurück, und die nächste Person ist dran. Zurücklegen ist nie ein Fehlversuch.
 web-miss-rule-column = kostet einen Pfeilerstein
 web-miss-rule-column-about = Bleibt ein losgelassenes Teil nicht an seinem Platz, ist das ein Fehlversuch. Jeder kostet einen deiner Pfeilersteine, graue zuerst: Er kommt zurück in die Schachtel. Hast du keinen mehr, kostet es nichts. Zurücklegen ist nie ein Fehlversuch.
+
 ## Reaktionen
 
 reaction-gasp = Oh!

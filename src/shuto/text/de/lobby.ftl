@@ -27,7 +27,7 @@ lobby-free =
 lobby-public = Den Tisch unter „Online spielen“ zeigen: Alle dürfen mitspielen
 lobby-join = Mitspielen
 lobby-watch = Zuschauen
-lobby-own-rules = eigene Regeln
+lobby-own-rules = Hausregeln
 lobby-rated-mark = gewertet
 lobby-turns =
     { $count ->
@@ -58,7 +58,7 @@ rating-tables =
         [one] Saß an { $count } Tisch
        *[other] Saß an { $count } Tischen
     }
-rating-fewest = Wer { $count } gewertete Partien gespielt hat, steht hier. Es zählt, was die Wertung mindestens beträgt.
+rating-fewest = Wer { $count } gewertete Partien gespielt hat, steht hier, geordnet nach der niedrigsten wahrscheinlichen Wertung.
 rating-nobody = Hier steht noch niemand.
 rating-none = Noch keine gewerteten Partien. Wähle „Gewertete Partie“, wenn du online spielst.
 rating-over-time = Wertung im Lauf der Zeit

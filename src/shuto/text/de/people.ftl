@@ -19,7 +19,7 @@ people-make-host = { $player } die Leitung geben
 people-link = Link zum Tisch
 people-seat-link = Link zu Platz { $seat }
 people-qr = QR-Code
-people-qr-about = Öffne ihn mit der Kamera eines Handys.
+people-qr-about = Scanne ihn mit einem Handy.
 people-watchers =
     { $count ->
         [one] { $count } Person schaut zu

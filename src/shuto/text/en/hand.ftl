@@ -11,7 +11,7 @@ hand-no-hand = At this table, pieces are not carried by hand.
 hand-no-such-carry = You are no longer holding this piece.
 hand-other-piece = You cannot take this piece now: the pieces of a turn are placed one after the other.
 hand-not-ready = The table could not be made ready. Please try again.
-hand-busy = The last risk is still being worked out.
+hand-busy = The last risk is still being estimated.
 hand-no-adjust = Pieces placed by hand stay as they land: turns cannot be adjusted at this table.
 hand-not-all-agree = A fall is forgiven only if everybody at the table agrees.
 hand-too-often = Not so fast: wait a moment, then try again.
@@ -20,7 +20,7 @@ hand-gathering = The table still waits for people. The game starts when every se
 hand-no-player = The server does not know you yet. Reload the page, choose a name and try again.
 hand-nobody-there = They have already left this seat.
 hand-not-host = Only the host can do this. Ask them.
-hand-kicked = The host has taken you off this table. You can watch the game.
+hand-kicked = The host has removed you from this table. You can watch the game.
 hand-seat-taken = Somebody else was faster. Choose another seat.
 hand-started = The game has already started. You can watch it.
 hand-no-clock = This table has no clock, so there is nothing to pause or claim.
@@ -29,12 +29,12 @@ hand-no-pause-asked = Nobody is asking for a pause any more.
 hand-not-paused = The game is not paused. You can play.
 hand-pause-refused = The others did not agree to a pause. You can ask again in the next turn.
 hand-paused = The game is paused. Resume it to go on.
-hand-spectators-quiet = Spectators can only applaud and gasp, and only where the table lets them.
+hand-spectators-quiet = Spectators can only applaud and gasp, and only if the table allows it.
 hand-rated-help = Hints, risks and analyses are off until this rated game is over.
 hand-rated-seat = At a rated table, every player has one seat and bots have none. Wait for other players.
 hand-rated-undo = In a rated game, no turn is taken back. Play on.
-hand-undo-refused = The others have refused twice to take this turn back. Play on.
-hand-already-said = You have already said so. Wait for the others to answer.
+hand-undo-refused = The others have refused twice to let you take this turn back. Play on.
+hand-already-said = You have already asked or agreed. Wait for the others to answer.
 hand-not-forgiven = Forgiving was refused twice. The bill must be paid now.
 
 ## How it ended
@@ -48,7 +48,7 @@ hand-missed-place =
     } { $way ->
         [fell] slipped off or fell over, { $mm } mm beside its place
         [far] came to rest { $mm } mm too far from the base point
-        [near] came to rest { $mm } mm too near to the base point
+        [near] came to rest { $mm } mm too close to the base point
         [left] came to rest { $mm } mm too far left, seen from the base point
         [right] came to rest { $mm } mm too far right, seen from the base point
         [high] came to rest { $mm } mm too high
@@ -59,7 +59,8 @@ hand-vanished = The player was gone for too long, so the piece went back to the 
 hand-too-long = The piece was held for too long, so it went back to the supply.
 hand-worker = The table had to be set up again. Everything stands as before, nobody pays, and the piece can be taken again.
 hand-undone = A turn was taken back, so the piece went back to the supply.
-hand-storage = It could not be saved. Everything stands as before, and the piece can be taken again.
+hand-storage = The result could not be saved. Everything stands as before, and the piece can be taken again.
+
 ## Misses
 
 hand-miss-counted =
@@ -83,6 +84,7 @@ web-miss-rule-turn = the third ends the turn
 web-miss-rule-turn-about = A piece that does not stay where you let go is a miss. The third miss in a turn ends it: its pieces go back to the supply, and the next player is up. Putting a piece back is never a miss.
 web-miss-rule-column = costs a column
 web-miss-rule-column-about = A piece that does not stay where you let go is a miss. Each miss sends one of your columns back into the box, gray ones first; with none left, it costs nothing. Putting a piece back is never a miss.
+
 ## Reactions
 
 reaction-gasp = Oh!

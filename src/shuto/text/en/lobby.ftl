@@ -4,7 +4,7 @@ home-online = Play online
 home-online-about = Find opponents or watch a game
 lobby-title = Play online
 lobby-quick = Quick match
-lobby-quick-about = You get a seat at the table that has waited longest, or a new table where others find you.
+lobby-quick-about = You get a seat at the table that has waited longest, or a new table where others can find you.
 lobby-players = Players
 lobby-rated = Rated game
 lobby-rated-about = The result changes your rating. No hints, and no turn is taken back.
@@ -27,7 +27,7 @@ lobby-free =
 lobby-public = List the table under “Play online”: anybody may join
 lobby-join = Join
 lobby-watch = Watch
-lobby-own-rules = own rules
+lobby-own-rules = house rules
 lobby-rated-mark = rated
 lobby-turns =
     { $count ->
@@ -35,7 +35,7 @@ lobby-turns =
        *[other] { $count } turns
     }
 lobby-offline = The server does not answer. Trying again…
-lobby-followed = You follow everybody to the rematch.
+lobby-followed = You followed the players to the rematch.
 
 ## Ratings
 
@@ -58,7 +58,7 @@ rating-tables =
         [one] Sat at { $count } table
        *[other] Sat at { $count } tables
     }
-rating-fewest = Players are listed after { $count } rated games. They are ordered by what their rating is at least.
+rating-fewest = Players are listed after { $count } rated games, in the order of the lowest rating that is likely for them.
 rating-nobody = Nobody is listed here yet.
 rating-none = No rated games yet. Choose “Rated game” when you play online.
 rating-over-time = Rating over time

@@ -10,7 +10,7 @@ people-open = Open seat
 people-host = host
 people-away = away
 people-sit = Sit here
-people-sit-too = Play this seat, too
+people-sit-too = Play this seat too
 people-leave = Leave this seat
 people-kick = Remove { $player }
 people-fill = Add a bot
@@ -19,11 +19,11 @@ people-make-host = Make { $player } the host
 people-link = Link to the table
 people-seat-link = Link to seat { $seat }
 people-qr = QR code
-people-qr-about = Open it with the camera of a phone.
+people-qr-about = Scan it with a phone.
 people-watchers =
     { $count ->
-        [one] { $count } person watches
-       *[other] { $count } people watch
+        [one] { $count } person is watching
+       *[other] { $count } people are watching
     }
 people-substitutes = If somebody leaves, a bot plays on for them.
 people-no-substitutes = Whoever leaves during the game loses it. Their pieces stay.
@@ -38,18 +38,18 @@ people-code = Code from another device
 people-code-use = Use the code
 people-code-replace = Use the code? This browser is then no longer { $player }.
 people-code-used = This browser is now { $player }.
-people-code-wrong = This code is wrong, used or too old. Make a new one on the other device.
+people-code-wrong = This code is wrong, already used or too old. Make a new one on the other device.
 people-sign-out = Sign out other devices
 people-signed-out = All other devices are signed out.
 people-export = Save my data
 people-delete = Delete my data
-people-delete-sure = Delete everything about you on this server? You leave all games that go on. This cannot be undone.
+people-delete-sure = Delete everything about you on this server? You leave every game that is not over. This cannot be undone.
 people-deleted = Your data is deleted.
 people-passkeys = Passkeys
-people-passkey-about = With a passkey you are the same player on other devices. You unlock it like your device, and need no password.
+people-passkey-about = A passkey makes you the same player on your other devices. You unlock it like your device; there is no password.
 people-passkey-add = Add a passkey
 people-passkey-added = The passkey is added.
-people-passkey-again = This device has a passkey for you already.
+people-passkey-again = This device already has a passkey for you.
 people-passkey-of = Added on { $date }
 people-passkey-remove = Remove
 people-passkey-removed = The passkey no longer works here. Delete it on your device, too.
@@ -64,4 +64,4 @@ people-turn-title = ● Your turn – Shuto
 people-tell-me = Tell me when it is my turn
 people-tell-blocked = Your browser does not allow notifications here. Allow them in its settings for this page.
 people-tell-closed = You are told even if the page is closed.
-people-tell-open = You are told while the page is open in some tab.
+people-tell-open = You are told as long as the page is open in a tab.

@@ -34,7 +34,7 @@ hand-rated-help = Les suggestions, les risques et les analyses attendent la fin 
 hand-rated-seat = À une table classée, chacun n’a qu’une place et les robots n’en ont pas. Attendez d’autres joueurs.
 hand-rated-undo = Dans une partie classée, on ne reprend aucun coup. Continuez à jouer.
 hand-undo-refused = Les autres ont refusé deux fois que vous repreniez ce coup. Continuez à jouer.
-hand-already-said = Vous l’avez déjà dit. Attendez la réponse des autres.
+hand-already-said = Vous avez déjà demandé ou accepté. Attendez la réponse des autres.
 hand-not-forgiven = Le pardon a été refusé deux fois. Il faut maintenant payer l’addition.
 
 ## Comment cela s’est terminé
@@ -60,6 +60,7 @@ hand-too-long = La pièce a été tenue trop longtemps : elle est retournée da
 hand-worker = Il a fallu remonter la table. Tout est comme avant, personne ne paie, et la pièce peut être reprise.
 hand-undone = Un coup a été repris : la pièce est retournée dans la réserve.
 hand-storage = L’enregistrement a échoué. Tout est comme avant, et la pièce peut être reprise.
+
 ## Ratés
 
 hand-miss-counted =
@@ -83,6 +84,7 @@ web-miss-rule-turn = le troisième finit le tour
 web-miss-rule-turn-about = Si une pièce lâchée ne reste pas à sa place, c’est un raté. Le troisième raté d’un tour y met fin : ses pièces retournent dans la réserve, et c’est à la personne suivante. Ranger une pièce n’est jamais un raté.
 web-miss-rule-column = coûte un pilier
 web-miss-rule-column-about = Si une pièce lâchée ne reste pas à sa place, c’est un raté. Chaque raté renvoie un de vos piliers dans la boîte, les gris d’abord. S’il ne vous en reste aucun, il ne coûte rien. Ranger une pièce n’est jamais un raté.
+
 ## Réactions
 
 reaction-gasp = Oh !

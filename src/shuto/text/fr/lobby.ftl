@@ -58,7 +58,7 @@ rating-tables =
         [one] A joué à { $count } table
        *[other] A joué à { $count } tables
     }
-rating-fewest = On figure ici après { $count } parties classées. L’ordre suit ce que vaut au moins le classement.
+rating-fewest = On figure ici après { $count } parties classées, dans l’ordre du plus bas classement probable.
 rating-nobody = Personne ne figure encore ici.
 rating-none = Pas encore de partie classée. Choisissez « Partie classée » en jouant en ligne.
 rating-over-time = Évolution du classement

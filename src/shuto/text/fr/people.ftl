@@ -19,7 +19,7 @@ people-make-host = Faire de { $player } l’hôte
 people-link = Lien vers la table
 people-seat-link = Lien vers la place { $seat }
 people-qr = Code QR
-people-qr-about = Ouvrez-le avec l’appareil photo d’un téléphone.
+people-qr-about = Scannez-le avec un téléphone.
 people-watchers =
     { $count ->
         [one] { $count } personne regarde

@@ -34,7 +34,7 @@ hand-rated-help = Suggerimenti, rischi e analisi tornano quando questa partita c
 hand-rated-seat = A un tavolo classificato ognuno ha un solo posto e i bot nessuno. Aspetta altri giocatori.
 hand-rated-undo = In una partita classificata non si ritira nessuna mossa. Continua a giocare.
 hand-undo-refused = Gli altri hanno rifiutato due volte di ritirare questa mossa. Continua a giocare.
-hand-already-said = L’hai già detto. Aspetta la risposta degli altri.
+hand-already-said = Hai già chiesto o accettato. Aspetta la risposta degli altri.
 hand-not-forgiven = Il perdono è stato rifiutato due volte. Ora il conto va pagato.
 
 ## Come è finito
@@ -60,6 +60,7 @@ hand-too-long = Il pezzo è stato tenuto troppo a lungo: è tornato nella riserv
 hand-worker = È stato necessario ricostruire il tavolo. Tutto è come prima, nessuno paga, e il pezzo si può riprendere.
 hand-undone = Una mossa è stata ritirata: il pezzo è tornato nella riserva.
 hand-storage = Non è stato possibile salvare. Tutto è come prima, e il pezzo si può riprendere.
+
 ## Errori
 
 hand-miss-counted =
@@ -83,6 +84,7 @@ web-miss-rule-turn = il terzo chiude il turno
 web-miss-rule-turn-about = Se un pezzo lasciato non resta al suo posto, è un errore. Il terzo errore di un turno lo chiude: i suoi pezzi tornano nella riserva e tocca a chi segue. Riporre un pezzo non è mai un errore.
 web-miss-rule-column = costa un pilastrino
 web-miss-rule-column-about = Se un pezzo lasciato non resta al suo posto, è un errore. Ogni errore rimanda nella scatola uno dei tuoi pilastrini, prima i grigi. Se non ne hai più, non costa nulla. Riporre un pezzo non è mai un errore.
+
 ## Reazioni
 
 reaction-gasp = Oh!

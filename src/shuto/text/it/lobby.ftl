@@ -27,7 +27,7 @@ lobby-free =
 lobby-public = Mostra il tavolo in «Gioca online»: chiunque può partecipare
 lobby-join = Partecipa
 lobby-watch = Guarda
-lobby-own-rules = regole proprie
+lobby-own-rules = regole della casa
 lobby-rated-mark = classificata
 lobby-turns =
     { $count ->
@@ -58,7 +58,7 @@ rating-tables =
         [one] Ha giocato a { $count } tavolo
        *[other] Ha giocato a { $count } tavoli
     }
-rating-fewest = Si entra in classifica dopo { $count } partite classificate. Conta quanto vale almeno il punteggio.
+rating-fewest = Si entra in classifica dopo { $count } partite classificate, in ordine di punteggio minimo probabile.
 rating-nobody = Qui non c’è ancora nessuno.
 rating-none = Ancora nessuna partita classificata. Scegli «Partita classificata» quando giochi online.
 rating-over-time = Punteggio nel tempo

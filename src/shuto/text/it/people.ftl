@@ -19,7 +19,7 @@ people-make-host = Fai ospitare { $player }
 people-link = Link al tavolo
 people-seat-link = Link al posto { $seat }
 people-qr = Codice QR
-people-qr-about = Aprilo con la fotocamera di un telefono.
+people-qr-about = Inquadralo con un telefono.
 people-watchers =
     { $count ->
         [one] { $count } persona guarda
