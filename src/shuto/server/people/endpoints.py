@@ -9,11 +9,13 @@ from ipaddress import IPv6Address, IPv6Network, ip_address
 from typing import NamedTuple
 from urllib.parse import urlsplit
 
+from shuto.server.people.web_text import is_ip_address
+
 LONGEST = 1000
-"""Characters of an address."""
+"""The most characters of an address."""
 
 _TUNNELS = tuple(IPv6Network(one) for one in ("::ffff:0:0/96", "64:ff9b::/96", "2002::/16", "2001::/32"))
-"""Addresses of IPv6 that stand for one of IPv4, perhaps a private one."""
+"""IPv6 addresses that contain an IPv4 address, which may be private."""
 
 
 class EndpointError(ValueError):
@@ -38,20 +40,20 @@ class Endpoint(NamedTuple):
 
 
 def read_endpoint(address: str, *, anywhere: bool = False) -> Endpoint:
-    """The parts of an address. Raises EndpointError unless it is one of https with a name."""
+    """The parts of an address. Raises EndpointError unless it is https with a host name."""
     try:
         parts = urlsplit(address)
         port = parts.port
     except ValueError:
-        raise EndpointError("this is no address") from None
+        raise EndpointError("this is not an address") from None
     host = parts.hostname or ""
     plain = all("!" <= letter <= "~" for letter in address)
     if not plain or len(address) > LONGEST or not host or parts.username is not None or parts.fragment:
-        raise EndpointError("this is no address of a push service")
+        raise EndpointError("this is not the address of a push service")
     if not anywhere:
         if parts.scheme != "https" or port not in (None, 443):
             raise EndpointError("a push service has an https address")
-        if "." not in host or _is_address(host):
+        if "." not in host or is_ip_address(host):
             raise EndpointError("a push service has an address with a name")
     elif parts.scheme not in ("http", "https"):
         raise EndpointError("a push service has an https address")
@@ -62,8 +64,8 @@ def read_endpoint(address: str, *, anywhere: bool = False) -> Endpoint:
 async def post(endpoint: Endpoint, headers: Mapping[str, str], body: bytes) -> int:
     """Send a body; the status of the answer. Raises EndpointError or OSError. Redirections are not followed.
 
-    The name is looked up here, and the connection goes to the address that was checked: a name that changes its address
-    in between leads nowhere.
+    The host name is looked up once, and the connection goes to the address that was checked. So a name that changes its
+    address in between cannot lead to another one.
     """
     where = await _public(endpoint)
     secure = ssl.create_default_context() if endpoint.scheme == "https" else None
@@ -71,8 +73,8 @@ async def post(endpoint: Endpoint, headers: Mapping[str, str], body: bytes) -> i
     reader, writer = await asyncio.open_connection(where, endpoint.port, ssl=secure, server_hostname=name)
     try:
         host = endpoint.origin.split("//")[1]
-        told = {"Host": host, "Content-Length": str(len(body)), "Connection": "close", **headers}
-        lines = [f"POST {endpoint.path} HTTP/1.1", *(f"{name}: {value}" for name, value in told.items())]
+        fields = {"Host": host, "Content-Length": str(len(body)), "Connection": "close", **headers}
+        lines = [f"POST {endpoint.path} HTTP/1.1", *(f"{field}: {value}" for field, value in fields.items())]
         writer.write("\r\n".join([*lines, "", ""]).encode("ascii") + body)
         await writer.drain()
         words = (await reader.readline()).split()
@@ -86,7 +88,7 @@ async def post(endpoint: Endpoint, headers: Mapping[str, str], body: bytes) -> i
 
 
 async def _public(endpoint: Endpoint) -> str:
-    """An address of the host that is on the public network. All must be: else somebody plays tricks."""
+    """A public address of the host. Raises EndpointError if any of its addresses is private."""
     loop = asyncio.get_running_loop()
     found = [str(row[4][0]) for row in await loop.getaddrinfo(endpoint.host, endpoint.port, proto=6)]
     if not found:
@@ -97,15 +99,7 @@ async def _public(endpoint: Endpoint) -> str:
 
 
 def is_public(address: str) -> bool:
-    """Whether an IP address is on the public network: neither private nor local, nor one in the clothes of IPv6."""
+    """Whether an IP address is public: neither private nor local, nor an IPv4 address inside an IPv6 one."""
     ip = ip_address(address.split("%")[0])
     tunnels = isinstance(ip, IPv6Address) and any(ip in network for network in _TUNNELS)
     return ip.is_global and not ip.is_multicast and not tunnels
-
-
-def _is_address(host: str) -> bool:
-    try:
-        ip_address(host)
-    except ValueError:
-        return False
-    return True

@@ -7,17 +7,16 @@ from __future__ import annotations
 
 import secrets
 import time
-from base64 import urlsafe_b64decode, urlsafe_b64encode
 from collections import OrderedDict
 from collections.abc import Callable
 from importlib.util import find_spec
-from ipaddress import ip_address
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 from urllib.parse import urlsplit
 
 import msgspec
 
 from shuto.server.people.identity import Identity, hash_of, moment, new_secret
+from shuto.server.people.web_text import from_base64url, is_ip_address, to_base64url
 from shuto.server.storage.devices import DeviceStorage, Passkey
 from shuto.server.storage.people import PeopleStorage, Player
 from shuto.server.storage.protocol import SequenceTakenError
@@ -29,11 +28,11 @@ T = TypeVar("T")
 CHALLENGE_TIME = 300.0
 """Seconds for which a challenge is valid."""
 MOST_CHALLENGES = 5000
-"""How many challenges are kept. Of more, the oldest are forgotten."""
+"""How many challenges are kept. The oldest are forgotten first."""
 MOST_PASSKEYS = 10
 """How many passkeys a player may have."""
 LONGEST_CREDENTIAL = 1400
-"""Characters of an id: the standard allows 1023 bytes."""
+"""The most characters of the id of a passkey: the standard allows 1023 bytes."""
 INSTALLED = find_spec("webauthn") is not None
 NEEDS = "passkeys need another package on the server: pip install 'shuto[online]'"
 
@@ -54,7 +53,7 @@ class Site(NamedTuple):
         parts = urlsplit(origin)
         name = parts.hostname or ""
         local = name == "localhost" or name.endswith(".localhost")
-        if not name or _is_address(name) or (parts.scheme != "https" and not local):
+        if not name or is_ip_address(name) or (parts.scheme != "https" and not local):
             raise PasskeyError("browsers allow passkeys only at an https address with a name; use a code here")
         return cls(origin, name)
 
@@ -76,7 +75,7 @@ class Challenges:
     def make(self, site: Site, player: str | None) -> bytes:
         """A new challenge."""
         made = secrets.token_bytes(32)
-        self._waiting[_text(made)] = _Challenge(site, player, self._clock() + CHALLENGE_TIME)
+        self._waiting[to_base64url(made)] = _Challenge(site, player, self._clock() + CHALLENGE_TIME)
         while len(self._waiting) > MOST_CHALLENGES:
             self._waiting.popitem(last=False)
         return made
@@ -97,7 +96,7 @@ class Passkeys:
         self.challenges = Challenges()
 
     async def offer(self, player: Player, site: Site) -> dict[str, Any]:
-        """What a browser needs to make a passkey of this player, as the standard writes it."""
+        """What a browser needs to make a passkey for this player, in the format of the standard."""
         from webauthn import generate_registration_options
         from webauthn.helpers import options_to_json_dict
         from webauthn.helpers.structs import (
@@ -106,9 +105,7 @@ class Passkeys:
             UserVerificationRequirement,
         )
 
-        known = await self._storage.passkeys(player.id)
-        if len(known) >= MOST_PASSKEYS:
-            raise PasskeyError(f"a player has at most {MOST_PASSKEYS} passkeys; remove one first")
+        known = await self._with_room(player)
         options = generate_registration_options(
             rp_id=site.name, rp_name="Shuto", user_name=player.name, user_id=player.id.encode(),
             challenge=self.challenges.make(site, player.id), timeout=int(1000 * CHALLENGE_TIME),
@@ -127,14 +124,13 @@ class Passkeys:
         site = self.challenges.use(challenge, player.id)
         found = _checked(
             lambda: verify_registration_response(
-                credential=answer, expected_challenge=_bytes(challenge), expected_rp_id=site.name,
+                credential=answer, expected_challenge=from_base64url(challenge), expected_rp_id=site.name,
                 expected_origin=site.origin,
             )
         )  # fmt: skip
-        if len(await self._storage.passkeys(player.id)) >= MOST_PASSKEYS:
-            raise PasskeyError(f"a player has at most {MOST_PASSKEYS} passkeys; remove one first")
+        await self._with_room(player)
         made = Passkey(
-            _text(found.credential_id), player.id, found.credential_public_key, found.sign_count, moment()
+            to_base64url(found.credential_id), player.id, found.credential_public_key, found.sign_count, moment()
         )  # fmt: skip
         try:
             await self._storage.add_passkey(made)
@@ -142,8 +138,15 @@ class Passkeys:
             raise PasskeyError(str(error)) from None
         return made
 
+    async def _with_room(self, player: Player) -> list[Passkey]:
+        """The passkeys of a player. Raises PasskeyError if there is no room for another one."""
+        known = await self._storage.passkeys(player.id)
+        if len(known) >= MOST_PASSKEYS:
+            raise PasskeyError(f"a player has at most {MOST_PASSKEYS} passkeys; remove one first")
+        return known
+
     def ask(self, site: Site) -> dict[str, Any]:
-        """What a browser needs to sign somebody in with a passkey; who it is comes with the answer."""
+        """What a browser needs to sign somebody in with a passkey. The answer then says who it is."""
         from webauthn import generate_authentication_options
         from webauthn.helpers import options_to_json_dict
         from webauthn.helpers.structs import UserVerificationRequirement
@@ -166,13 +169,13 @@ class Passkeys:
         known = await self._storage.passkey(credential)
         player = None if known is None else await self._people.by_id(known.player)
         if known is None or player is None:
-            raise PasskeyError("this server does not know the passkey; its player was perhaps deleted")
+            raise PasskeyError("this server does not know the passkey; its player may have been deleted")
         if player.banned_at is not None:
             raise PasskeyError("this player is banned")
-        passkey = known
+        passkey = known  # in the lambda, `known` could be None for mypy
         found = _checked(
             lambda: verify_authentication_response(
-                credential=answer, expected_challenge=_bytes(challenge), expected_rp_id=site.name,
+                credential=answer, expected_challenge=from_base64url(challenge), expected_rp_id=site.name,
                 expected_origin=site.origin, credential_public_key=passkey.public_key,
                 credential_current_sign_count=passkey.sign_count,
             )
@@ -186,19 +189,19 @@ class Passkeys:
 def _described(credential: str) -> PublicKeyCredentialDescriptor:
     from webauthn.helpers.structs import PublicKeyCredentialDescriptor
 
-    return PublicKeyCredentialDescriptor(id=_bytes(credential))
+    return PublicKeyCredentialDescriptor(id=from_base64url(credential))
 
 
 def _checked(verify: Callable[[], T]) -> T:
-    """Verify an answer. Whatever is wrong with it, the browser is told one thing."""
+    """Verify an answer. Raises PasskeyError, which does not tell an attacker what exactly is wrong."""
     from webauthn.helpers.exceptions import WebAuthnException
 
     try:
         return verify()
     except WebAuthnException:
         raise PasskeyError("the passkey does not fit this site") from None
-    except Exception as error:  # the library does not expect every kind of nonsense
-        raise PasskeyError("the answer of the browser cannot be read") from error
+    except Exception as error:  # the library raises other exceptions for some malformed answers
+        raise PasskeyError("the browser's answer cannot be read") from error
 
 
 class _ClientData(msgspec.Struct):
@@ -209,23 +212,7 @@ def _challenge_of(answer: dict[str, Any]) -> str:
     """The challenge that an answer of a browser belongs to."""
     try:
         data = answer["response"]["clientDataJSON"]
-        found = msgspec.json.decode(_bytes(data), type=_ClientData).challenge
-        return _text(_bytes(found))
+        found = msgspec.json.decode(from_base64url(data), type=_ClientData).challenge
+        return to_base64url(from_base64url(found))
     except (KeyError, TypeError, ValueError, AttributeError, msgspec.DecodeError):
-        raise PasskeyError("the answer of the browser cannot be read") from None
-
-
-def _is_address(name: str) -> bool:
-    try:
-        ip_address(name)
-    except ValueError:
-        return False
-    return True
-
-
-def _text(data: bytes) -> str:
-    return urlsafe_b64encode(data).decode().rstrip("=")
-
-
-def _bytes(text: str) -> bytes:
-    return urlsafe_b64decode(text + "=" * (-len(text) % 4))
+        raise PasskeyError("the browser's answer cannot be read") from None

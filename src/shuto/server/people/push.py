@@ -9,7 +9,6 @@ import asyncio
 import logging
 import os
 import time
-from base64 import urlsafe_b64decode, urlsafe_b64encode
 from collections.abc import Sequence
 from importlib.util import find_spec
 from typing import TYPE_CHECKING, NamedTuple
@@ -17,6 +16,7 @@ from typing import TYPE_CHECKING, NamedTuple
 import msgspec
 
 from shuto.server.people.endpoints import Endpoint, EndpointError, post, read_endpoint
+from shuto.server.people.web_text import from_base64url, to_base64url
 from shuto.server.settings import ServerSettings
 from shuto.server.storage.devices import DeviceStorage, Subscription
 from shuto.server.storage.protocol import StorageError
@@ -30,13 +30,13 @@ _log = logging.getLogger("shuto.push")
 INSTALLED = find_spec("http_ece") is not None and find_spec("py_vapid") is not None
 NEEDS = "push notifications need other packages on the server: pip install 'shuto[online]'"
 MOST_SUBSCRIPTIONS = 10
-"""How many devices of a player are told. Of more, the oldest are forgotten."""
+"""How many devices of a player are told. The oldest are forgotten first."""
 MOST_WAITING = 500
-"""How many calls are under way at once. More are left out: push services are down, or somebody plays tricks."""
+"""How many calls may be under way at once. More are left out: the push services are down, or it is an attack."""
 DEADLINE = 15.0
 """Seconds that a push service has to answer."""
 AGAIN_AFTER = (5.0, 60.0)
-"""Seconds after which a push service that was not there is tried again."""
+"""Seconds after which a push service that did not answer is tried again."""
 KEEP_FOR = 86_400
 """Seconds for which a push service keeps a message for a device that is switched off."""
 KEY_NAME = "vapid"
@@ -46,7 +46,7 @@ _KEY_BYTES, _AUTH_BYTES = 65, 16
 
 
 class TurnCall(NamedTuple):
-    """Whose turn it is where: the player, the match, and the names of the others at the table."""
+    """A call to a player whose turn it is: the player, the match, and the names of the others at the table."""
 
     player: str
     match: str
@@ -54,7 +54,7 @@ class TurnCall(NamedTuple):
 
 
 class TurnMessage(msgspec.Struct, frozen=True):
-    """What the service worker of a browser is told. It holds no secret: the push service cannot read it anyway."""
+    """What the service worker of a browser is told. It contains no secret, although it is encrypted."""
 
     match: str
     title: str
@@ -64,11 +64,11 @@ class TurnMessage(msgspec.Struct, frozen=True):
 def check_keys(key: str, auth: str) -> None:
     """Raise ValueError unless these are the keys of a browser."""
     try:
-        point, shared = _bytes(key), _bytes(auth)
+        point, shared = from_base64url(key), from_base64url(auth)
     except ValueError:
-        raise ValueError("these are no keys of a push subscription") from None
+        raise ValueError("these are not the keys of a push subscription") from None
     if len(point) != _KEY_BYTES or point[0] != 4 or len(shared) != _AUTH_BYTES:
-        raise ValueError("these are no keys of a push subscription")
+        raise ValueError("these are not the keys of a push subscription")
 
 
 class Push:
@@ -84,7 +84,7 @@ class Push:
         from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
         key = (await self._private_key()).public_key()
-        return _text(key.public_bytes(Encoding.X962, PublicFormat.UncompressedPoint))
+        return to_base64url(key.public_bytes(Encoding.X962, PublicFormat.UncompressedPoint))
 
     def call(self, call: TurnCall) -> None:
         """Tell all devices of a player that it is their turn. Returns at once."""
@@ -119,7 +119,7 @@ class Push:
                     status = await post(endpoint, *await self._message(subscription, call, endpoint))
             except (EndpointError, OSError) as error:  # a timeout is an OSError
                 status, reason = 0, str(error) or type(error).__name__
-            except ValueError:  # no point of the curve: nobody can read what is encrypted for it
+            except ValueError:  # the key is not on the curve, so nothing can be encrypted for this browser
                 status = GONE[0]
             if status in GONE:
                 await self._storage.unsubscribe(subscription.player, subscription.endpoint)
@@ -157,13 +157,13 @@ class Push:
 
 
 def _seal(text: bytes, subscription: Subscription) -> bytes:
-    """Encrypt for one browser (RFC 8291). Raises ValueError if its key is no point of the curve."""
+    """Encrypt for one browser (RFC 8291). Raises ValueError if its key is not a point on the curve."""
     import http_ece
     from cryptography.hazmat.primitives.asymmetric import ec
 
     sealed: bytes = http_ece.encrypt(
-        text, salt=os.urandom(16), private_key=ec.generate_private_key(ec.SECP256R1()), dh=_bytes(subscription.key),
-        auth_secret=_bytes(subscription.auth), version="aes128gcm",
+        text, salt=os.urandom(16), private_key=ec.generate_private_key(ec.SECP256R1()), version="aes128gcm",
+        dh=from_base64url(subscription.key), auth_secret=from_base64url(subscription.auth),
     )  # fmt: skip
     return sealed
 
@@ -175,11 +175,3 @@ def _signed(key: EllipticCurvePrivateKey, audience: str, contact: str) -> dict[s
     claims = {"aud": audience, "sub": contact, "exp": int(time.time()) + KEEP_FOR // 2}
     signed: dict[str, str] = Vapid02(key).sign(claims)
     return signed
-
-
-def _text(data: bytes) -> str:
-    return urlsafe_b64encode(data).decode().rstrip("=")
-
-
-def _bytes(text: str) -> bytes:
-    return urlsafe_b64decode(text + "=" * (-len(text) % 4))

@@ -98,7 +98,7 @@ class TableBots:
         if seat is None:
             return False
         if match.bill is not None:
-            if await self._unforgiven():
+            if await self._must_pay():
                 await self._submit_fresh(Pay(match.revision), seat)
             return True
         revision, position, begun = match.revision, match.position, match.begun
@@ -119,7 +119,7 @@ class TableBots:
             await self._submit_fresh(Play(revision, turn), seat, ruling)
         return True
 
-    async def _unforgiven(self) -> bool:
+    async def _must_pay(self) -> bool:
         """Give people time to forgive the bill of a bot; returns whether it must be paid now."""
         table, match = self._table, self._table.match
         forgive_time = table.workers.settings.forgive_time

@@ -1,4 +1,4 @@
-"""Calling a player who is not at the table: once in each turn of theirs, after a while."""
+"""Calls a player who is not at the table when their turn begins: once per turn, after a delay."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class Table(Protocol):
 
 
 class Awaited(NamedTuple):
-    """Who has to do something: the player, the seat, the number of steps so far, and whether it is to pay a bill."""
+    """Who has to act: the player, the seat, the number of steps so far, and whether they have to pay a bill."""
 
     player: str
     seat: int
@@ -58,7 +58,7 @@ class TurnCalls:
     def __init__(self, table: Table, push: Push, after: float) -> None:
         self._table, self._push, self._after = table, push, after
         self._seen = awaited(table.match)
-        """Who was called last, or will be. A table that was loaded has called already."""
+        """Who was called last, or will be. When a table is loaded, the one it waits for was called before."""
         self._timer: asyncio.TimerHandle | None = None
 
     @property
@@ -67,7 +67,7 @@ class TurnCalls:
         return self._timer is not None
 
     def look(self) -> None:
-        """Something happened at the table: perhaps it waits for somebody else now."""
+        """Look for whom the table waits now. Called after every event."""
         now = awaited(self._table.match)
         if now == self._seen:
             return
@@ -77,7 +77,7 @@ class TurnCalls:
             self._timer = asyncio.get_running_loop().call_later(self._after, self._call, now)
 
     def close(self) -> None:
-        """Call nobody."""
+        """Cancel the call that is due, if any."""
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None

@@ -1,6 +1,6 @@
 """Who is here: the people at their seats, and how many watch. It is told when it changes, and not stored.
 
-Somebody whose connection is lost is away only after a while: a reload or a tunnel is not worth a message.
+Somebody whose connection is lost counts as away only after a while, because most connections come back at once.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from shuto.server.wire.outgoing.table import Presence, PresenceView
 
 
 class Attended(Protocol):
-    """Who wants to know whether somebody is here."""
+    """What is told whether somebody is here."""
 
     def attended(self, here: bool) -> None:
         """Somebody who holds a seat is here, or nobody is any more."""
@@ -38,12 +38,12 @@ class Table(Protocol):
 
     @property
     def listing(self) -> Attended:
-        """The lobby is told whether somebody waits here."""
+        """The entry of the table in the lobby."""
         ...
 
     @property
     def workers(self) -> Workers:
-        """They know the settings of the server."""
+        """The worker processes, which have the settings of the server."""
         ...
 
 
@@ -80,7 +80,7 @@ class TablePresence:
         connected = {seat for watcher in self._table.watchers for seat in watcher.seats}
         for seat in set(seats) - connected:
             self._gone[seat] = loop.time()
-        timer = loop.call_later(patience + 0.01, self._tell)
+        timer = loop.call_later(patience + 0.01, self._tell)  # a little later, so that `view` counts them as away
         self._timers = {one for one in self._timers if one.when() > loop.time() and not one.cancelled()} | {timer}
         self._tell()
 
@@ -90,7 +90,7 @@ class TablePresence:
         self._tell()
 
     def close(self) -> None:
-        """Forget about those who are going away."""
+        """Cancel all timers."""
         for timer in self._timers:
             timer.cancel()
 

@@ -1,7 +1,7 @@
-"""The timekeeper: one task that waits for the next clock to be at zero, of all tables, also of those not in memory.
+"""The timekeeper: one task that waits for the next clock to reach zero, at any table, even one that is not in memory.
 
-While a clock runs it gives signs of life. So after a crash the server knows how long it was down, which is nobody's
-time.
+While a clock runs, the timekeeper gives signs of life. So after a crash the server knows how long it was down: that
+time counts for nobody.
 """
 
 from __future__ import annotations
@@ -21,13 +21,13 @@ from shuto.server.times import now_ms
 
 SIGN_OF_LIFE = 5_000
 """How often the server notes that it is running, in ms."""
-_AGAIN = 60_000
-"""After an error, a table is looked at again after this many ms."""
+_RETRY_AFTER = 60_000
+"""How long after an error a table is looked at again, in ms."""
 _log = logging.getLogger("shuto.clocks")
 
 
 class Timekeeper:
-    """Waits for clocks to be at zero, and does what the settings of the table say."""
+    """Waits for clocks to reach zero, and does what the settings of the table say."""
 
     def __init__(self, clocks: ClockStorage, find: Callable[[str], Awaitable[LiveTable | None]]) -> None:
         self._clocks = clocks
@@ -40,7 +40,7 @@ class Timekeeper:
         self._task = asyncio.create_task(self._run())
 
     async def stop(self) -> None:
-        """Stop waiting. The time from now on is nobody's."""
+        """Stop waiting. From now on no time counts."""
         if self._task is None:
             return
         self._task.cancel()
@@ -50,13 +50,13 @@ class Timekeeper:
             self._clocks.alive(now_ms())
 
     async def _run(self) -> None:
-        told = 0
+        last_sign = 0
         while True:
             self._clocks.sooner.clear()
             moment, deadlines = now_ms(), self._clocks.deadlines
-            if deadlines and not 0 <= moment - told < SIGN_OF_LIFE:
+            if deadlines and not 0 <= moment - last_sign < SIGN_OF_LIFE:
                 self._clocks.alive(moment)
-                told = moment
+                last_sign = moment
             for match in [match for match, deadline in deadlines.items() if deadline <= moment]:
                 await self._look_safely(match)
             nearest = min(deadlines.values(), default=None)
@@ -73,10 +73,10 @@ class Timekeeper:
             await self._look(match)
         except Exception:  # one table must not stop the clocks of the others
             _log.exception("match %s: its clock is at zero, but nothing could be done", match)
-            self._clocks.deadlines[match] = now_ms() + _AGAIN
+            self._clocks.deadlines[match] = now_ms() + _RETRY_AFTER
 
     async def _look(self, match: str) -> None:
-        """Do what happens when a clock is at zero, if it is."""
+        """If the clock of a match is at zero, do what its settings say."""
         table = await self._find(match)
         if table is None:
             self._clocks.note(match, None)

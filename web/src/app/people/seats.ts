@@ -10,10 +10,11 @@ export class TableSeats {
     private readonly id: string,
     private readonly match: MatchState,
     private readonly socket: MatchSocket,
+    /** Sends a request and shows why it is refused. */
     private readonly tried: (request: () => Promise<unknown>) => Promise<boolean>,
   ) {}
 
-  /** Sit down with this name and car. The browser becomes a player if it is none yet. */
+  /** Sit down with this name and car. The browser becomes a player if it is not one yet. */
   async sit(seat: number, name: string, car: string | null): Promise<void> {
     try {
       await becomePlayer(name, car);
@@ -21,12 +22,12 @@ export class TableSeats {
       toast(error instanceof Error && error.message !== "" ? error.message : t("web-refused-offline"), true);
       return;
     }
-    this.introduce(); // requests are handled in order
+    this.introduce(); // requests are handled in order: the server knows the player before they sit down
     const sat = await this.tried(() => this.socket.sit(this.match.revision.value, seat));
     if (sat) keepOpen(this.id, this.match, Date.now());
   }
 
-  /** Say again who this is: the browser is another player now, or none. */
+  /** Tell the server again who this is: the browser has become a player, another one, or none. */
   introduce(): void {
     this.socket.link.hello();
   }
@@ -35,7 +36,7 @@ export class TableSeats {
     return this.tried(() => this.socket.leave(this.match.revision.value, seat));
   }
 
-  /** Make a seat open again; `player`: who sits there, empty for a bot. */
+  /** Make a seat open again. `player` is who sits there, empty for a bot. */
   kick(seat: number, player: string): Promise<boolean> {
     return this.tried(() => this.socket.kick(this.match.revision.value, seat, player));
   }

@@ -5,7 +5,7 @@ import { download } from "../../app/games/open";
 import { becomePlayer, becomeWithCode, forgetPlayer, me } from "../../app/people/player";
 import { session } from "../../app/session";
 import { HttpError, http } from "../../net/http";
-import { OwnPasskey, Passkeys } from "./passkeys";
+import { Passkeys, SignInWithPasskey } from "./passkeys";
 import { tried } from "./tried";
 import { WhoIAm } from "./who-i-am";
 
@@ -16,7 +16,7 @@ export function AboutMe() {
       <h3 id="h-me">{t("people-you")}</h3>
       {player === null ? <p class="faint">{t("people-none")}</p> : <Known key={player.id} secret={player.secret} />}
       <OtherCode />
-      <OwnPasskey />
+      <SignInWithPasskey />
     </section>
   );
 }

@@ -62,7 +62,7 @@ export function Gathering({ session }: { session: Session }) {
             session={session}
             row={row}
             seated={seated}
-            first={!seated && row === wanted}
+            suggested={!seated && row === wanted}
             sit={() => sit(row.seat)}
           />
         ))}
@@ -81,14 +81,14 @@ export function Gathering({ session }: { session: Session }) {
 interface LineProps {
   readonly session: Session;
   readonly row: SeatRow;
-  /** Does this page hold a seat already? */
+  /** Whether this page holds a seat already. */
   readonly seated: boolean;
-  /** Is this the seat that the guest is invited to? */
-  readonly first: boolean;
+  /** Whether its button stands out: the guest is invited to this seat, or it is the first free one. */
+  readonly suggested: boolean;
   readonly sit: () => void;
 }
 
-function SeatLine({ session, row, seated, first, sit }: LineProps) {
+function SeatLine({ session, row, seated, suggested, sit }: LineProps) {
   const { seat, state, name, car, player } = row;
   const { seats } = session;
   const notes = [row.host ? t("people-host") : "", row.away ? t("people-away") : ""].filter((note) => note !== "");
@@ -102,7 +102,7 @@ function SeatLine({ session, row, seated, first, sit }: LineProps) {
       </span>
       <span class="row tight wrap">
         {row.maySit && (
-          <button type="button" class={first ? "primary" : undefined} onClick={sit} data-testid={`sit-${seat}`}>
+          <button type="button" class={suggested ? "primary" : undefined} onClick={sit} data-testid={`sit-${seat}`}>
             {t(seated ? "people-sit-too" : "people-sit")}
           </button>
         )}

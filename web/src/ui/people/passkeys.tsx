@@ -1,4 +1,4 @@
-/** Passkeys in the settings: the player's own ones, and becoming a player with one. */
+/** Passkeys in the settings: those of the player, and signing in with one. */
 import { signal, useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { t, toast, words } from "../../app/app-state";
@@ -23,7 +23,7 @@ function useOffered(): boolean {
   return offered.value === true;
 }
 
-/** Say it if the person made or used no passkey. */
+/** Run a request. If the person cancels it in the browser's dialog, say so. */
 async function unlessCancelled(request: () => Promise<void>): Promise<void> {
   try {
     await request();
@@ -82,8 +82,8 @@ export function Passkeys({ secret }: { secret: string }) {
   );
 }
 
-/** Become a player with a passkey; where there are none, say why. */
-export function OwnPasskey() {
+/** Become a player with a passkey. Where browsers allow none, say why. */
+export function SignInWithPasskey() {
   if (!useOffered()) return null;
   if (!passkeysHere())
     return (
