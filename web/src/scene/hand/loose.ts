@@ -103,6 +103,7 @@ export class Loose {
     for (const body of this.bodies) {
       const { piece } = partOf(body.name);
       if (!poses.has(body.name) || this.onTable(piece)) continue;
+      this.shown.delete(body.name); // it is added anew: move it there, even if it has been there before
       const { owner } = body;
       if (body.what === "disc") discsOfColumns.set(piece, [...(discsOfColumns.get(piece) ?? []), body]);
       else if (body.what === "car") {
