@@ -16,6 +16,7 @@ import type { SceneApi } from "../../scene/api";
 
 const EDGE = 40; // pixels from the edge of the canvas at which a piece counts as out of view
 const TAP = { mm: 1, fine: 0.25, turn: 0.01, fineTurn: 0.0025 } as const;
+const LAID_OUT = 3; // frames after which the controls of a hand are there, which cover a part of the view
 const TOUCHES = "(pointer: coarse)";
 const HOVERS = "(hover: hover)";
 
@@ -33,6 +34,7 @@ export function bindControl(session: Session, scene: SceneApi, element: HTMLElem
   const { hands } = session;
   const lock = new PointerLock(element);
   let framing = new Framing();
+  let frames = 0;
   let held: { readonly hand: Hand; readonly aim: Aim } | null = null;
   /** Where the mouse was last seen. */
   let pointer: { readonly x: number; readonly y: number } | null = null;
@@ -167,6 +169,7 @@ export function bindControl(session: Session, scene: SceneApi, element: HTMLElem
   return {
     begin() {
       framing = new Framing();
+      frames = 0;
       held = null;
       if (hands.hand.peek() !== null) element.focus({ preventScroll: true });
     },
@@ -174,6 +177,8 @@ export function bindControl(session: Session, scene: SceneApi, element: HTMLElem
       const hand = hands.hand.peek();
       if (hand !== null && (hand.push.x !== 0 || hand.push.y !== 0 || hand.push.z !== 0)) framing.touched(now);
       element.classList.toggle("in-hand", active());
+      frames += 1;
+      if (frames < LAID_OUT) return;
       if (session.camera.mode.peek() === "free" && session.past.replay.peek() === null) frame(live, now);
     },
     end() {

@@ -14,7 +14,7 @@ export function HandPad({ session }: { session: Session }) {
   const off = session.hands.falling.value;
   const turn = (radians: number) => () => hand.turn(hand.tweezers ? radians / 4 : radians);
   return (
-    <div class="hand-pad" data-testid="hand-pad">
+    <div class="hand-pad" data-covers data-testid="hand-pad">
       <button
         type="button"
         class="plain"

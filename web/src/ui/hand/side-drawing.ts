@@ -10,6 +10,8 @@ export interface Window {
   readonly wide: number;
 }
 
+const SMALL = 90; // pixels of height, below which there is no room for more words
+
 /** How far the piece is beside its place, and which way the place is: pixels of the large view, right and down. */
 export interface Beside {
   readonly mm: number;
@@ -58,7 +60,7 @@ export function draw(
   pen.setLineDash([]);
   fill(shown.piece, colour, "#2b2926");
   measure(pen, shown.gap, x, y, w, h);
-  if (beside !== null) compass(pen, beside, h - 0.6 * fontOf(h) - 6, h);
+  if (beside !== null) compass(pen, beside, h);
 }
 
 /** The smallest gap as a line with its mm. */
@@ -89,9 +91,22 @@ function measure(
 }
 
 /** The arrow to the place as in the large view, and the mm: which way the piece is off. */
-function compass(pen: CanvasRenderingContext2D, { mm, pixels: [px, py] }: Beside, y: number, h: number): void {
+function compass(pen: CanvasRenderingContext2D, { mm, pixels: [px, py] }: Beside, h: number): void {
   const size = fontOf(h);
   const radius = 0.65 * size;
+  const y = h - 0.6 * size - 7;
+  const text = h < SMALL ? "" : t("web-hand-beside", { mm: written(mm) }); // the panel has the mm, too
+  pen.font = faceOf(h);
+  pen.fillStyle = "#f3f1ecd9";
+  pen.beginPath();
+  pen.roundRect(
+    3,
+    y - 0.75 * size,
+    2 * radius + (text === "" ? 8 : 16 + pen.measureText(text).width),
+    1.5 * size,
+    0.4 * size,
+  );
+  pen.fill();
   pen.save();
   pen.translate(7 + radius, y);
   for (const [paint, thick] of [
@@ -116,10 +131,11 @@ function compass(pen: CanvasRenderingContext2D, { mm, pixels: [px, py] }: Beside
     pen.restore();
   }
   pen.restore();
-  write(pen, t("web-hand-beside", { mm: written(mm) }), [13 + 2 * radius, y], "left", h);
+  write(pen, text, [13 + 2 * radius, y], "left", h);
 }
 
-const fontOf = (h: number): number => Math.max(13, Math.round(h / 8));
+const fontOf = (h: number): number => Math.max(13, Math.round(h / 9));
+const faceOf = (h: number): string => `650 ${fontOf(h)}px system-ui, sans-serif`;
 
 function written(mm: number): string {
   const digits = mm < 9.95 ? 1 : 0;
@@ -130,7 +146,7 @@ function written(mm: number): string {
 type Point = readonly [number, number];
 
 function write(pen: CanvasRenderingContext2D, text: string, [x, y]: Point, align: "left" | "right", h: number): void {
-  pen.font = `650 ${fontOf(h)}px system-ui, sans-serif`;
+  pen.font = faceOf(h);
   pen.textAlign = align;
   pen.textBaseline = "middle";
   pen.lineWidth = 3.5;

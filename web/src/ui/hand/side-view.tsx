@@ -12,6 +12,7 @@ import { bearingsOf } from "./bearings";
 import { type Beside, draw, type Window } from "./side-drawing";
 
 const ROOM = 9; // mm around what is shown
+const WORDS = 0.26; // of the height, for the gap in mm
 const NARROWEST = 96; // mm
 const SMOOTH = 0.14; // part of the way to the wanted window per frame
 const BELOW = 26; // mm below the place that are shown
@@ -26,7 +27,7 @@ export function SideView({ session }: { session: Session }) {
   const open = hands.hand.value !== null && !hands.falling.value && session.past.replay.value === null;
   useEffect(() => {
     if (!open) return;
-    let [request, window, at, looked] = [0, null as Window | null, null as Place | null, -1];
+    let [request, window, at, looked, size] = [0, null as Window | null, null as Place | null, -1, ""];
     const paint = (): void => {
       request = requestAnimationFrame(paint);
       const shown = look(session);
@@ -36,8 +37,10 @@ export function SideView({ session }: { session: Session }) {
       draw(element, shown, window, colourOf(session), toPlace(session));
       const now = performance.now() / 1000;
       const arrived = (hands.hand.peek()?.seconds ?? 0) > FLIGHT; // a corner is chosen once the camera has arrived
-      if (!arrived || now - looked < LOOK_EVERY) return;
-      looked = now;
+      const { clientWidth, clientHeight } = element.parentElement!.parentElement!;
+      const room = `${clientWidth} ${clientHeight} ${element.clientWidth}`; // it may not fit there any more: look at once
+      if (!arrived || (now - looked < LOOK_EVERY && room === size)) return;
+      [looked, size] = [now, room];
       at = giveWay(session, element.parentElement!, at);
       element.parentElement!.style.visibility = "visible";
     };
@@ -89,8 +92,9 @@ function windowOf({ piece, place, gap }: Shown, aspect: number): Window {
   const [us, zs] = [all.map(([u]) => u), all.map(([, z]) => z)];
   const base = Math.min(...place.flat().map(([, z]) => z));
   const low = Math.max(-6, Math.min(gap.low - 6, base - BELOW));
-  const [left, right, top] = [Math.min(...us) - ROOM, Math.max(...us) + ROOM, Math.max(...zs) + ROOM];
-  const wide = Math.max(NARROWEST, right - left, (top - low) * aspect);
+  const [left, right, top] = [Math.min(...us) - ROOM, Math.max(...us) + ROOM, Math.max(...zs)];
+  // The upper part is left to the words.
+  const wide = Math.max(NARROWEST, right - left, ((top - low) * aspect) / (1 - WORDS));
   return { left: (left + right - wide) / 2, low, wide };
 }
 

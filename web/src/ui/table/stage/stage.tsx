@@ -90,18 +90,18 @@ function bind(
 ): () => void {
   const { composer, match } = session;
   const stage = element.parentElement!;
-  const panels = [...document.querySelectorAll("[data-covers]")];
+  const panels = (): readonly Element[] => [...document.querySelectorAll("[data-covers]")];
   const resize = (): void => {
     const box = stage.getBoundingClientRect();
     const covered = edgesCovered(
       box,
-      panels.map((panel) => panel.getBoundingClientRect()),
+      panels().map((panel) => panel.getBoundingClientRect()),
     );
     scene.resize(box.width, box.height, Math.min(window.devicePixelRatio || 1, 2), covered);
   };
   resize();
   const observer = new ResizeObserver(resize);
-  for (const one of [stage, ...panels]) observer.observe(one);
+  for (const one of [stage, ...panels()]) observer.observe(one);
   const turn = followTurn(session, scene, element);
   let shown: TableView | null = null;
   /** The pieces of the last step stand. */
@@ -118,6 +118,11 @@ function bind(
       } else scene.setTable(table);
       scene.setEnclosures(enclosuresOf(table), shown !== null && adds);
       shown = table;
+    }),
+    // A hand brings its controls along, which cover a part of a small stage.
+    effect(() => {
+      void session.hands.hand.value;
+      requestAnimationFrame(resize);
     }),
     effect(() => scene.setGhost(session.overlay.ghost.value)),
     effect(() => scene.setRing(session.overlay.ring.value)),
