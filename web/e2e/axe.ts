@@ -11,10 +11,14 @@ declare global {
   }
 }
 
-export async function expectAccessible(page: Page): Promise<void> {
+/** What is wrong: rules, each with the first elements that break it. */
+export async function violations(page: Page): Promise<readonly (readonly string[])[]> {
   await page.evaluate(SOURCE); // not a script tag, which the content security policy forbids
-  const found = await page.evaluate(async () =>
+  return page.evaluate(async () =>
     (await window.axe.run()).violations.map(({ id, nodes }) => [id, ...nodes.slice(0, 3).map(({ html }) => html)]),
   );
-  expect(found).toEqual([]);
+}
+
+export async function expectAccessible(page: Page): Promise<void> {
+  expect(await violations(page)).toEqual([]);
 }

@@ -1,8 +1,8 @@
 /** Clocks in two browsers: set up, counting down, a pause by consent, and a clock at zero that the other claims. */
 import { expect, type Page } from "@playwright/test";
 import { skipDrawing, test } from "./browser";
-import { cutOff } from "./fits";
 import { turnOrEnd } from "./player";
+import { misfits } from "./screens/fits";
 import { shared as server } from "./server";
 
 test.beforeAll(() => server.start());
@@ -40,7 +40,7 @@ test("a clock counts down on both screens, stops by consent, and at zero the oth
   for (const one of [page, guest]) await expect.poll(() => seconds(one, 0)).toBeLessThan(599);
   expect(Math.abs((await seconds(page, 0)) - (await seconds(guest, 0)))).toBeLessThan(60);
   expect(await seconds(guest, 1)).toBe(600);
-  expect(await cutOff(guest)).toEqual([]);
+  expect(await misfits(guest)).toEqual([]);
   await guest.getByTestId("more").click();
   await guest.getByTestId("pause").click();
   await page.getByTestId("agree-pause").click();

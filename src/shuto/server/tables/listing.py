@@ -124,7 +124,7 @@ class TableListing:
         people = hashlib.sha256("\n".join(sorted(one.player for one in results)).encode()).hexdigest()
         game = FinishedGame(self._table.id, moment(), pool_of(settings), not settings.private, people, results)
         since = moment(datetime.now(UTC) - A_DAY)
-        await self._table.storage.ratings.settle(game, _RATES, MOST_TOGETHER, since)
+        await self._table.storage.ratings.settle(game, RATES, MOST_TOGETHER, since)
         self._settled = True
 
 
@@ -144,4 +144,4 @@ def _rate(before: Sequence[tuple[float, float, int]], places: Sequence[int]) -> 
     return [(mu, sigma, games) for mu, sigma, games in rate([Rating(*one) for one in before], places)]
 
 
-_RATES = Rates((FIRST_MU, FIRST_SIGMA, 0), _rate)
+RATES = Rates((FIRST_MU, FIRST_SIGMA, 0), _rate)

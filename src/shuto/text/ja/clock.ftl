@@ -2,7 +2,7 @@
 
 clock-title = 持ち時間
 clock-time = 時間
-clock-choice-none = なし
+clock-choice-none = 時間制限なし
 clock-choice-live-10 = 10分＋10秒
 clock-choice-live-25 = 25分＋15秒
 clock-choice-slow-3 = 1手3日

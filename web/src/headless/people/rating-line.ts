@@ -12,6 +12,14 @@ export interface RatingLine {
   readonly marks: readonly { readonly value: number; readonly y: number }[];
 }
 
+/** A handful of round numbers between two. */
+function roundNumbers(low: number, high: number): readonly number[] {
+  const steps = [10, 20, 50, 100, 200, 500, 1000, 2000, 5000];
+  const step = steps.find((one) => (high - low) / one <= 5) ?? 10_000;
+  const first = Math.ceil(low / step);
+  return Array.from({ length: Math.floor(high / step) - first + 1 }, (_, n) => (first + n) * step);
+}
+
 const text = (x: number, y: number): string => `${x.toFixed(1)},${y.toFixed(1)}`;
 
 /** Games from left to right, in a box of this size. */
@@ -26,6 +34,6 @@ export function ratingLine(games: readonly Rated[], width: number, height: numbe
   return {
     line: games.map(({ points }, n) => text(x(n), y(points))).join(" "),
     band: [...upper, ...lower].join(" "),
-    marks: [low, (low + high) / 2, high].map((value) => ({ value: Math.round(value), y: y(value) })),
+    marks: roundNumbers(low, high).map((value) => ({ value, y: y(value) })),
   };
 }

@@ -29,7 +29,7 @@ export function sayMove(say: Say, seat: SeatView | undefined, move: MoveView, mi
   const player = person(say, seat);
   const you = mine && isDefaultName(seat?.name ?? "");
   const built = isBuilt(move);
-  const cars = built ? [say("turn-cars", { count: move.cars ?? 0 })] : [];
+  const cars = built && move.cars ? [say("turn-cars", { count: move.cars })] : [];
   const pair = (): string => {
     const value = [sayWhat(say, move, true), ...cars].join(say("list-separator"));
     return say("pair", { name: say("lesson-you"), value });

@@ -30,7 +30,7 @@ export function BoxFace({ edition }: { edition: EditionView }) {
       </span>
       <span class="box-text">
         <strong class="capital">{boxName(edition, edition.id)}</strong>
-        <span class="box-facts">
+        <span class="box-facts facts-in-line">
           {boxFacts(edition).map((fact, n, facts) => (
             <span key={fact}>
               {fact}

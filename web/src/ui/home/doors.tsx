@@ -90,7 +90,7 @@ export function Doors() {
         onOpen={() => goTo(setupHash("friends"))}
       />
       <Door
-        icon="follow"
+        icon="online"
         label={t("home-online")}
         about={t("home-online-about")}
         first={false}

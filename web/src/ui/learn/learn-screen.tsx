@@ -1,13 +1,13 @@
 /** The list of lessons, with a tick at each that was completed. */
+import type { ComponentChildren } from "preact";
 import { useEffect } from "preact/hooks";
 import { goTo, t } from "../../app/app-state";
 import { isDone, lessons, loadLessons, openLesson } from "../../app/games/learning";
 import { learnHash, practiceHash } from "../../app/route";
 import { http } from "../../net/http";
 import type { ListedLesson } from "../../net/wire.gen";
-import { Languages } from "../home/languages";
-import { HomeButton } from "../parts/home-button";
 import { Icon } from "../parts/icons";
+import { PageHead } from "../parts/page-head";
 
 export function LearnScreen() {
   useEffect(() => {
@@ -21,13 +21,7 @@ export function LearnScreen() {
   const next = all.find(({ id, optional }) => !optional && !isDone(id));
   return (
     <main class="setup learn" data-testid="lessons">
-      <header class="row spread">
-        <div class="row">
-          <HomeButton />
-          <h1>{t("learn-title")}</h1>
-        </div>
-        <Languages />
-      </header>
+      <PageHead title={t("learn-title")} />
       <Lessons
         lessons={all.filter(({ optional }) => !optional)}
         numbered
@@ -40,23 +34,26 @@ export function LearnScreen() {
         numbered={false}
         next={null}
         label={t("learn-optional")}
-      />
-      <PracticeDoor />
+      >
+        <PracticeDoor />
+      </Lessons>
     </main>
   );
 }
 
 function PracticeDoor() {
   return (
-    <button type="button" class="door" onClick={() => goTo(practiceHash())} data-testid="practice">
-      <span class="door-icon">
-        <Icon name="hand" />
-      </span>
-      <span class="door-text">
-        <strong>{t("learn-practice")}</strong>
-        <span>{t("learn-practice-about")}</span>
-      </span>
-    </button>
+    <li class="practice-door">
+      <button type="button" class="door" onClick={() => goTo(practiceHash())} data-testid="practice">
+        <span class="door-icon">
+          <Icon name="hand" />
+        </span>
+        <span class="door-text">
+          <strong>{t("learn-practice")}</strong>
+          <span>{t("learn-practice-about")}</span>
+        </span>
+      </button>
+    </li>
   );
 }
 
@@ -66,9 +63,11 @@ interface LessonsProps {
   /** The lesson to go on with. */
   readonly next: string | null;
   readonly label: string;
+  /** What follows the lessons. */
+  readonly children?: ComponentChildren;
 }
 
-function Lessons({ lessons, numbered, next, label }: LessonsProps) {
+function Lessons({ lessons, numbered, next, label, children }: LessonsProps) {
   return (
     <ol class="lessons" aria-label={label}>
       {lessons.map(({ id }, n) => (
@@ -94,6 +93,7 @@ function Lessons({ lessons, numbered, next, label }: LessonsProps) {
           </a>
         </li>
       ))}
+      {children}
     </ol>
   );
 }

@@ -68,7 +68,7 @@ function LessonTop({ view }: { view: LessonView }) {
         <Icon name="previous" />
       </button>
       <div class="saying">
-        <strong data-testid="lesson-title">{t(`lesson-${view.id}`)}</strong>
+        <h1 data-testid="lesson-title">{t(`lesson-${view.id}`)}</h1>
         {view.tasks > 1 && (
           <span class="steps" role="img" aria-label={t("learn-task", { task: view.task + 1, tasks: view.tasks })}>
             {Array.from({ length: view.tasks }, (_, n) => (

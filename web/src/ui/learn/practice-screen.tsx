@@ -44,7 +44,7 @@ export function PracticeScreen({ session, practice }: { session: Session; practi
       <header class="top">
         <HomeButton />
         <div class="saying">
-          <strong>{t("lesson-practice")}</strong>
+          <h1>{t("lesson-practice")}</h1>
         </div>
         <TopMenu names={["settings", "help"]} />
       </header>

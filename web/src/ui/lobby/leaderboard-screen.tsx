@@ -8,8 +8,7 @@ import { readPool } from "../../headless/people/lobby";
 import { http } from "../../net/http";
 import type { LeaderboardView } from "../../net/wire.gen";
 import { boxName } from "../home/box";
-import { Languages } from "../home/languages";
-import { HomeButton } from "../parts/home-button";
+import { PageHead } from "../parts/page-head";
 import { CarPicture } from "../people/car-picture";
 
 /** What a pool is called. */
@@ -39,15 +38,9 @@ export function LeaderboardScreen({ pool }: { pool: string }) {
   const shown = board.value;
   return (
     <main class="setup lobby" data-testid="leaderboard">
-      <header class="row spread">
-        <div class="row">
-          <HomeButton />
-          <h1>{t("rating-leaderboard")}</h1>
-        </div>
-        <Languages />
-      </header>
+      <PageHead title={t("rating-leaderboard")} />
       {shown !== null && shown.pools.length > 0 && (
-        <label>
+        <label class="field">
           {t("rating-choose")}
           <select
             value={shown.pool}
@@ -68,16 +61,17 @@ export function LeaderboardScreen({ pool }: { pool: string }) {
         {shown?.leaders.map(({ player, rating }) => (
           <li key={player.id} data-testid="leader">
             <CarPicture car={player.car} />
-            <a class="grow" href={playerHash(player.id)}>
+            <a class="leader-name" href={playerHash(player.id)}>
               {player.name}
             </a>
             <span class="leader-rating">
               <strong>{t("rating-at-least", { points: rating.points - rating.spread })}</strong>
-              <span class="faint">
-                {[
-                  t("rating-points", { points: rating.points, spread: rating.spread }),
-                  t("rating-games", { count: rating.games }),
-                ].join(t("facts-separator"))}
+              <span class="faint facts-in-line">
+                <span>
+                  {t("rating-points", { points: rating.points, spread: rating.spread })}
+                  {t("facts-separator")}
+                </span>
+                <span>{t("rating-games", { count: rating.games })}</span>
               </span>
             </span>
           </li>

@@ -12,8 +12,8 @@ import { named } from "../../headless/text/pieces";
 import { http } from "../../net/http";
 import type { LiveGame, OpenTable } from "../../net/wire.gen";
 import { boxName } from "../home/box";
-import { Languages } from "../home/languages";
-import { HomeButton } from "../parts/home-button";
+import { Icon } from "../parts/icons";
+import { PageHead } from "../parts/page-head";
 import { WhoIAm } from "../people/who-i-am";
 
 const nameOfBox = (id: string): string => boxName(form.editions.value.find((one) => one.id === id) ?? null, id);
@@ -24,23 +24,7 @@ export function LobbyScreen() {
   const found = lobby.value;
   return (
     <main class="setup lobby" data-testid="lobby">
-      <header class="row spread">
-        <div class="row">
-          <HomeButton />
-          <h1>{t("lobby-title")}</h1>
-        </div>
-        <Languages />
-      </header>
-      <nav class="row wrap" aria-label={t("web-menu")}>
-        <a class="button" href={leaderboardHash()} data-testid="leaderboard-link">
-          {t("rating-leaderboard")}
-        </a>
-        {me.value !== null && (
-          <a class="button" href={playerHash(me.value.id)} data-testid="profile-link">
-            {t("rating-profile")}
-          </a>
-        )}
-      </nav>
+      <PageHead title={t("lobby-title")} />
       <Quick />
       {offline.value && <p role="status">{t("lobby-offline")}</p>}
       <section aria-labelledby="h-open">
@@ -61,6 +45,16 @@ export function LobbyScreen() {
           ))}
         </ul>
       </section>
+      <nav class="row wrap" aria-label={t("web-menu")}>
+        <a class="button" href={leaderboardHash()} data-testid="leaderboard-link">
+          {t("rating-leaderboard")}
+        </a>
+        {me.value !== null && (
+          <a class="button" href={playerHash(me.value.id)} data-testid="profile-link">
+            {t("rating-profile")}
+          </a>
+        )}
+      </nav>
     </main>
   );
 }
@@ -87,7 +81,7 @@ function Quick() {
     void quickMatch(wanted, typed, car.value);
   };
   return (
-    <section class="quick" aria-labelledby="h-quick">
+    <section class="quick panel" aria-labelledby="h-quick">
       <h2 id="h-quick">{t("lobby-quick")}</h2>
       <p class="faint">{t("lobby-quick-about")}</p>
       {me.value === null && (
@@ -96,7 +90,7 @@ function Quick() {
         </div>
       )}
       <div class="row wrap quick-what">
-        <label>
+        <label class="field">
           {t("home-boxes")}
           <select
             value={edition.value}
@@ -110,7 +104,7 @@ function Quick() {
             ))}
           </select>
         </label>
-        <label>
+        <label class="field">
           {t("lobby-players")}
           <select
             value={count}
@@ -142,12 +136,15 @@ function Quick() {
           <button
             key={clockText(t, clock)}
             type="button"
-            class="primary"
+            class="door"
             disabled={seeking.value}
             onClick={() => seek(clock)}
             data-testid={`quick-${n}`}
           >
-            {clockText(t, clock)}
+            <span class="door-icon">
+              <Icon name="play" />
+            </span>
+            <strong>{clockText(t, clock)}</strong>
           </button>
         ))}
       </div>

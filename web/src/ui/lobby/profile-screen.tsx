@@ -7,8 +7,7 @@ import { leaderboardHash, matchHash } from "../../app/route";
 import { ratingLine } from "../../headless/people/rating-line";
 import { HttpError, http } from "../../net/http";
 import type { ProfileView, RatedView } from "../../net/wire.gen";
-import { Languages } from "../home/languages";
-import { HomeButton } from "../parts/home-button";
+import { PageHead } from "../parts/page-head";
 import { CarPicture } from "../people/car-picture";
 import { poolText } from "./leaderboard-screen";
 
@@ -35,18 +34,15 @@ export function ProfileScreen({ player }: { player: string }) {
     };
   }, [player]);
   const shown = profile.value;
+  const known = shown === "gone" ? null : shown;
   return (
     <main class="setup lobby" data-testid="profile">
-      <header class="row spread">
-        <div class="row">
-          <HomeButton />
-          {shown !== null && shown !== "gone" && <CarPicture car={shown.player.car} />}
-          <h1>{shown === null || shown === "gone" ? "" : shown.player.name}</h1>
-        </div>
-        <Languages />
-      </header>
+      <PageHead
+        title={known === null ? "" : known.player.name}
+        picture={known !== null && <CarPicture car={known.player.car} />}
+      />
       {shown === "gone" && <p>{t("rating-gone")}</p>}
-      {shown !== null && shown !== "gone" && <Profile profile={shown} />}
+      {known !== null && <Profile profile={known} />}
     </main>
   );
 }
@@ -57,18 +53,22 @@ function Profile({ profile }: { profile: ProfileView }) {
     <>
       <p class="faint">{t("rating-tables", { count: profile.tables })}</p>
       {profile.ratings.length === 0 && <p>{t("rating-none")}</p>}
-      {profile.ratings.map(({ pool, rating }) => (
-        <section key={pool} data-testid="pool-rating">
-          <h2>
-            <a href={leaderboardHash(pool)}>{poolText(pool)}</a>
-          </h2>
-          <p>
-            <strong data-testid="points">{t("rating-points", { points: rating.points, spread: rating.spread })}</strong>{" "}
-            <span class="faint">{t("rating-games", { count: rating.games })}</span>
-          </p>
-          <OverTime games={profile.history.filter((game) => game.pool === pool)} />
-        </section>
-      ))}
+      <div class="pools">
+        {profile.ratings.map(({ pool, rating }) => (
+          <section key={pool} class="panel" data-testid="pool-rating">
+            <h2>
+              <a href={leaderboardHash(pool)}>{poolText(pool)}</a>
+            </h2>
+            <p>
+              <strong class="points" data-testid="points">
+                {t("rating-points", { points: rating.points, spread: rating.spread })}
+              </strong>{" "}
+              <span class="faint">{t("rating-games", { count: rating.games })}</span>
+            </p>
+            <OverTime games={profile.history.filter((game) => game.pool === pool)} />
+          </section>
+        ))}
+      </div>
       {results.length > 0 && (
         <section aria-labelledby="h-results">
           <h2 id="h-results">{t("rating-results")}</h2>
@@ -89,7 +89,7 @@ function Result({ game }: { game: RatedView }) {
     <li data-testid="result">
       <strong>{t("rating-place", { place: game.place })}</strong>
       <span class="grow">{poolText(game.pool)}</span>
-      <span>{signed(game.change)}</span>
+      <span class={game.change > 0 ? "gained" : "faint"}>{signed(game.change)}</span>
       {game.match === null ? <span class="faint">{when}</span> : <a href={matchHash(game.match)}>{when}</a>}
     </li>
   );

@@ -3,8 +3,7 @@ import { useEffect, useMemo } from "preact/hooks";
 import { goTo, t } from "../../app/app-state";
 import { rulesHash } from "../../app/route";
 import { makeReader } from "../../app/rules";
-import { Languages } from "../home/languages";
-import { HomeButton } from "../parts/home-button";
+import { PageHead } from "../parts/page-head";
 import { RulesPages } from "./rules-pages";
 
 export function RulesScreen({ edition, clause }: { edition: string; clause: string | undefined }) {
@@ -16,11 +15,7 @@ export function RulesScreen({ edition, clause }: { edition: string; clause: stri
   }, [reader, edition, clause]);
   return (
     <main class="rules-screen" data-testid="rules-screen">
-      <header class="row">
-        <HomeButton />
-        <h1 class="grow">{t("rules-title")}</h1>
-        <Languages />
-      </header>
+      <PageHead title={t("rules-title")} />
       <RulesPages reader={reader} onEdition={(chosen) => goTo(rulesHash(chosen))} />
     </main>
   );

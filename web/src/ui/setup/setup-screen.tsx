@@ -5,9 +5,9 @@ import { fetchEditions, form, prepare, start, starting } from "../../app/games/n
 import { type Route, setupHash } from "../../app/route";
 import { COMPANIES } from "../../headless/new-game/memory";
 import { BoxFace, boxName } from "../home/box";
-import { Languages } from "../home/languages";
-import { HomeButton } from "../parts/home-button";
+
 import { Icon } from "../parts/icons";
+import { PageHead } from "../parts/page-head";
 import { ClockSetup } from "./clock-setup";
 import { HandSetup } from "./hand-setup";
 import { More } from "./house-rules";
@@ -29,11 +29,7 @@ export function SetupScreen({ place }: { place: Place }) {
   const edition = form.edition.value;
   return (
     <main class="setup" data-testid="setup">
-      <header class="setup-head">
-        <HomeButton />
-        <h1>{t("web-new-game")}</h1>
-        <Languages />
-      </header>
+      <PageHead title={t("web-new-game")} />
       <div class="segments company" role="group" aria-label={t("home-who")}>
         {COMPANIES.map((one) => (
           <button

@@ -33,6 +33,7 @@ export function Players({ session }: { session: Session }) {
   return (
     <ul
       class="players"
+      data-scored={status.seats.some(({ points }) => points !== null)}
       data-crowd={status.seats.length > 4 ? "large" : status.seats.length > 2 ? "small" : undefined}
       aria-label={t("players")}
       data-testid="players"
@@ -47,7 +48,7 @@ export function Players({ session }: { session: Session }) {
           data-testid={`player-${n}`}
         >
           <span class="dot" />
-          <span class="name">{named(t, seat.name, session.mine.value.has(n))}</span>
+          <Name name={named(t, seat.name, session.mine.value.has(n))} />
           <span class="beside">
             <SeatTime session={session} seat={n} />
             <Mark
@@ -77,6 +78,13 @@ export function Players({ session }: { session: Session }) {
     </ul>
   );
 }
+
+/** A long name may not fit: its title has all of it. */
+const Name = ({ name }: { name: string }) => (
+  <span class="name" title={name}>
+    {name}
+  </span>
+);
 
 function Stock({ icon, count, label, kind }: { icon: IconName; count: number; label: string; kind: string }) {
   return (
@@ -108,16 +116,27 @@ function Mark({ seat, thinking, over, away }: MarkProps) {
           : sum !== null
             ? t("web-points", { count: sum })
             : "";
-  const facts = [text, away && !over ? t("people-away") : ""].filter((fact) => fact !== "");
-  const points = sum !== null && !thinking && seat.status === "in";
+  const facts = [text, away && !over ? t("people-away") : ""].filter((fact) => fact !== "").join(t("facts-separator"));
   return (
-    <span class={points ? "mark points" : "mark"}>
-      <span>{facts.join(t("facts-separator"))}</span>
-      {points && (
-        <span class="short" aria-hidden="true">
-          ★{sum}
-        </span>
-      )}
+    <span class="mark" title={facts}>
+      <span class="long">{facts}</span>
+      <span class="short" aria-hidden="true">
+        {thinking ? "…" : <ShortMark seat={seat} over={over} points={sum} />}
+      </span>
     </span>
   );
+}
+
+/** The same where there is room for a letter or two. */
+function ShortMark({ seat, over, points }: { seat: SeatView; over: boolean; points: number | null }) {
+  if (seat.status === "finished")
+    return (
+      <>
+        <Icon name="check" />
+        {seat.place ?? 1}
+      </>
+    );
+  if (seat.status === "out") return <Icon name="close" />;
+  if (seat.on_clock && !over) return <Icon name="last-chance" />;
+  return <>{points === null ? "" : `★${points}`}</>;
 }

@@ -123,9 +123,9 @@ function TopBar({ session }: { session: Session }) {
     <header class="top">
       <HomeButton />
       <div class="saying">
-        <strong data-testid="turn">
+        <h1 data-testid="turn">
           {replay.value === null ? sayTurn(t, list, table, match.held.value) : t("web-replay")}
-        </strong>
+        </h1>
         <span
           class="faint last-move"
           title={last === null ? undefined : [last, ...news].join(separator)}

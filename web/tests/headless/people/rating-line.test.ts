@@ -17,8 +17,8 @@ describe("a rating over time", () => {
       expect(upper[n]![1]).toBeLessThan(y);
       expect(lower[n]![1]).toBeGreaterThan(y);
     });
-    expect(marks.map(({ value }) => value)).toEqual([200, 1100, 2000]);
-    expect(marks.map(({ y }) => y)).toEqual([100, 50, 0]);
+    expect(marks.map(({ value }) => value)).toEqual([500, 1000, 1500, 2000]);
+    expect(marks.at(-1)).toEqual({ value: 2000, y: 0 });
   });
 
   it("shows one game in the middle", () => {
