@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-import ctypes
 import itertools
 import os
 import pwd
 import shutil
-import signal
 import subprocess
 import tempfile
 import time
-from collections.abc import Callable
 from pathlib import Path
 
 import psycopg
@@ -23,7 +20,8 @@ _OPTIONS = {
     "listen_addresses": "", "fsync": "off",  # a killed process loses nothing: its pages are with the system
     "shared_buffers": "16MB", "max_connections": "60", "log_min_messages": "fatal",
 }  # fmt: skip
-_DIE_WITH_PARENT = 1
+_GUARD = '"$@" & server=$!; read -r _; kill -QUIT $server; wait $server'
+"""Stops the server at once when its standard input is closed: also when the tests are killed."""
 
 
 class Cluster:
@@ -44,25 +42,23 @@ class Cluster:
         """Start it, and return when it accepts connections."""
         options = [part for name, value in _OPTIONS.items() for part in ("-c", f"{name}={value}")]
         self._process = subprocess.Popen(
-            [_found("postgres"), "-D", self.folder / "data", "-k", self.folder, *options],
-            user=self._user, cwd=self.folder, preexec_fn=_end_with_us(), stderr=subprocess.DEVNULL,
+            ["sh", "-c", _GUARD, "sh", _found("postgres"), "-D", self.folder / "data", "-k", self.folder, *options],
+            user=self._user, cwd=self.folder, stdin=subprocess.PIPE, stderr=subprocess.DEVNULL,
         )  # fmt: skip
         until = time.monotonic() + 60
         while True:
             try:
                 psycopg.connect(self.address("postgres")).close()
             except psycopg.OperationalError:
-                assert self._process.poll() is None, "PostgreSQL did not start"
                 assert time.monotonic() < until, "PostgreSQL does not accept connections"
                 time.sleep(0.02)
             else:
                 return
 
-    def stop(self, how: signal.Signals = signal.SIGQUIT) -> None:
+    def stop(self) -> None:
         """Stop it at once, as `pg_ctl stop -m immediate` does: it recovers from its log at the next start."""
         if self._process is not None:
-            self._process.send_signal(how)
-            self._process.wait(30)
+            self._process.communicate(timeout=60)
             self._process = None
 
     def address(self, name: str) -> str:
@@ -115,12 +111,3 @@ def _unprivileged() -> str | None:
         return None
     known = {entry.pw_name for entry in pwd.getpwall()}
     return "postgres" if "postgres" in known else "nobody"
-
-
-def _end_with_us() -> Callable[[], object] | None:
-    """What the server does before it begins: ask to be ended if the tests are killed (Linux)."""
-    try:
-        libc = ctypes.CDLL("libc.so.6")
-    except OSError:
-        return None
-    return lambda: libc.prctl(_DIE_WITH_PARENT, signal.SIGQUIT)

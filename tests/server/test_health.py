@@ -21,7 +21,7 @@ def test_health(tmp_path: Path) -> None:
         for file in tmp_path.glob("games.sqlite-*"):
             file.unlink()
         ill = client.get("/api/health")
-        assert (ill.status_code, ill.json()["detail"]) == (503, "the database cannot be read")
+        assert (ill.status_code, ill.json()["detail"]) == (503, "the database does not answer")
         database.write_bytes(kept)
 
 

@@ -21,11 +21,11 @@ from shuto.server.wire.pages import Health, Online, PreparationView, SharedAddre
 
 @get(["/api/health", "/health"])
 async def health(state: State) -> Health:
-    """Whether the server works. 503 if it cannot read its database."""
+    """Whether the server works. 503 if its database does not answer."""
     try:
         await state.lobby.storage.check()
     except StorageError:
-        raise HTTPException(detail="the database cannot be read", status_code=503) from None
+        raise HTTPException(detail="the database does not answer", status_code=503) from None
     return Health("ok", shuto.__version__)
 
 

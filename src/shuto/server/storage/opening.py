@@ -10,7 +10,7 @@ from shuto.server.storage.sql.sqlite import SqliteDatabase
 from shuto.server.storage.sql.storage import SqlStorage
 
 POSTGRES = ("postgresql://", "postgres://")
-CONNECTIONS, PATIENCE = 8, 20.0
+CONNECTIONS, PATIENCE = 8, 15.0
 """How many connections read, at most; how many seconds a request waits for a database that is away."""
 
 

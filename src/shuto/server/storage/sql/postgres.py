@@ -147,7 +147,8 @@ class PostgresLink:
                 self._in_commit = None
                 if stored:
                     return outcomes
-            outcomes = self._put_together(connection, writes) or self._put_each(connection, writes)
+            together = self._put_together(connection, writes)
+            outcomes = self._put_each(connection, writes) if together is None else together
             self._in_commit = outcomes
             connection.execute("COMMIT")
             self._in_commit = None

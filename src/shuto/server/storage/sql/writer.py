@@ -85,8 +85,8 @@ class Writer:
         while not self._closing or self._waiting or not self._queue.empty():
             if not self._waiting:
                 self._gather()
-            while self._waiting and not self._commit(link):
-                pass
+            while self._waiting:
+                self._commit(link)
         link.close()
 
     def _gather(self) -> None:
@@ -111,9 +111,9 @@ class Writer:
             _tell([(write, Outcome(None, self.away or StorageError("too much is waiting to be written")))])
         return write.done is None
 
-    def _commit(self, link: Link) -> bool:
-        """Commit the first writes that wait; False: the database went away, and they wait on."""
-        batch = [self._waiting[i] for i in range(min(len(self._waiting), _MOST_TOGETHER))]
+    def _commit(self, link: Link) -> None:
+        """Commit the first writes that wait. While the database is away, try again, also if nobody waits any more."""
+        batch = self._first()
         for wait in waits(_FOREVER):
             try:
                 outcomes = link.commit(batch)
@@ -121,17 +121,21 @@ class Writer:
                 self._note_away(error)
                 self._wait(wait)
                 self._expire(len(batch) if link.unsure and not self._closing else 0)
-                if self._closing or not link.unsure:
-                    return False
+                if self._closing:
+                    return
+                if not link.unsure:
+                    batch = self._first()
             except Exception as error:  # an error of ours must not end the thread
                 _log.exception("writing failed")
                 self._finish(batch, [Outcome(None, StorageError(str(error)))] * len(batch))
-                return True
+                return
             else:
                 self._note_back()
                 self._finish(batch, outcomes)
-                return True
-        return False
+                return
+
+    def _first(self) -> list[Write]:
+        return [self._waiting[place] for place in range(min(len(self._waiting), _MOST_TOGETHER))]
 
     def _finish(self, batch: Sequence[Write], outcomes: Sequence[Outcome]) -> None:
         for _ in batch:
