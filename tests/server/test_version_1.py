@@ -29,9 +29,9 @@ def stored(server: Server, match: str, edition: str, turns: Sequence[dict[str, A
     created = {"type": "created", "settings": {"edition": edition, "seats": seats}, "seat_hashes": hashes, "at": "2026"}
     steps = [{"type": "stepped", "seat": n % 2, "turn": turn} for n, turn in enumerate(turns)]
     with sqlite3.connect(server.database) as connection:
-        row = (match, "2026", "2026", 1 + len(steps), "")
+        summary = (match, "2026", "2026", 1 + len(steps), "")
         connection.execute(
-            "INSERT INTO matches (id, created_at, updated_at, events, headline) VALUES (?, ?, ?, ?, ?)", row
+            "INSERT INTO matches (id, created_at, updated_at, events, headline) VALUES (?, ?, ?, ?, ?)", summary
         )
         for number, event in enumerate([created, *steps], 1):
             row = (match, number, "2026", json.dumps(event).encode())
