@@ -81,8 +81,9 @@ services: setup
 fast: setup services
 	$(BIN)/pytest -n 2 --dist worksteal -m "not slow"
 
+# Three workers on two cores: tests with real servers wait most of the time.
 pytest: setup services
-	$(BIN)/pytest -n 2 --dist worksteal --ignore tests/wheel -rR
+	$(BIN)/pytest -n 3 --dist worksteal --ignore tests/wheel -rR
 
 # The wheel, installed into an empty environment and played in the browser.
 installed: setup client
