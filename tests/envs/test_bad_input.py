@@ -54,7 +54,7 @@ def test_an_action_outside_the_space(actions: Any, wrong: Any) -> None:
 
 def test_a_masked_action_that_is_refused() -> None:
     for actions, action in (("candidates", 63), ("lattice", 0), ("continuous", np.ones(6, np.float32))):
-        env = shuto.envs.aec_env(actions, illegal="raise")  # type: ignore[arg-type]
+        env = shuto.envs.aec_env(actions, illegal="raise")  # type: ignore[arg-type]  # any of the three names
         env.reset(seed=1)
         before = state(env)
         with pytest.raises(shuto.envs.IllegalActionError, match=r"^action .* is illegal: [a-z, -]+$"):
@@ -160,7 +160,7 @@ def test_settings_that_cannot_be(options: Any, said: str) -> None:
 
 def test_names_that_do_not_exist() -> None:
     with pytest.raises(ValueError, match="actions: one of candidates, lattice, continuous, not 'moves'"):
-        shuto.envs.aec_env("moves")  # type: ignore[arg-type]
+        shuto.envs.aec_env("moves")  # type: ignore[arg-type]  # bad on purpose
     with pytest.raises(ValueError, match="render_mode: one of svg"):
         shuto.envs.aec_env("candidates", render_mode="film")
     with pytest.raises(ValueError, match="opponents: 1 are needed, not 2"):
@@ -168,7 +168,7 @@ def test_names_that_do_not_exist() -> None:
     with pytest.raises(ValueError, match="seat: from 0 to 1, not 2"):
         gymnasium.make("shuto/Candidates-v0", seat=2)
     with pytest.raises(ValueError, match="tremor: one of none"):
-        shuto.envs.Carried(tremor="huge")  # type: ignore[arg-type]
+        shuto.envs.Carried(tremor="huge")  # type: ignore[arg-type]  # bad on purpose
 
 
 @pytest.mark.parametrize(

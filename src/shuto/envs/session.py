@@ -184,7 +184,7 @@ class Session:
         self._extra: dict[str, Box] = {}
         self._count = 0
         if self.actions.name != "continuous":
-            self._count = count = int(self.actions.space.n)  # type: ignore[attr-defined]
+            self._count = count = int(self.actions.space.n)  # type: ignore[attr-defined]  # a Discrete space here
             self._extra["action_mask"] = Box(0, 1, (count,), np.int8)
             if self.actions.features:
                 self._extra["candidates"] = Box(-16.0, 16.0, (count, len(self.actions.features)), np.float32)

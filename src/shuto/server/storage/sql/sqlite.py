@@ -49,7 +49,7 @@ class SqliteDatabase:
             raise
         return link
 
-    async def read(self, sql: str, args: tuple[object, ...], patience: float) -> list[Any]:  # noqa: ARG002
+    async def read(self, sql: str, args: tuple[object, ...], patience: float) -> list[Any]:  # noqa: ARG002 - a file is never away
         """The rows of a statement. A file does not come back, so nobody waits for it."""
         return await asyncio.to_thread(self._read, sql, args)
 
