@@ -1,8 +1,7 @@
 """Join the frames of a game and of a collapse to the animated pictures of README and docs: python tools/animation.py
 
-The browser tests write the frames to out/frames and out/collapse (see web/e2e/pictures.spec.ts and
-hand-pictures.spec.ts). The name of a frame is its number and the milliseconds that it is shown: 0012-230.png.
-Folders without frames are skipped.
+The browser tests write the frames to out/frames and out/collapse (see web/e2e/pictures). The name of a frame is its
+number and the milliseconds that it is shown: 0012-230.png. Folders without frames are skipped.
 """
 
 from __future__ import annotations

@@ -1,9 +1,9 @@
 /** The screens of carrying by hand: the practice table, a piece in the hand, a bill and its wreck. */
 import { expect } from "@playwright/test";
-import { test } from "../browser";
-import { take } from "../by-hand";
-import { turnOrEnd } from "../player";
-import { Server } from "../server";
+import { test } from "../support/browser";
+import { take } from "../support/by-hand";
+import { turnOrEnd } from "../support/player";
+import { Server } from "../support/server";
 import { drawn, lookAt, type Screen } from "./looking";
 
 test.use({ drawn });

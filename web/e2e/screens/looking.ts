@@ -8,7 +8,7 @@ import { resolve } from "node:path";
 import { type CDPSession, expect, type Page } from "@playwright/test";
 import type { Prefs } from "../../src/headless/page/prefs";
 import type { Language } from "../../src/headless/text/words";
-import { violations } from "../axe";
+import { violations } from "../support/axe";
 import { misfits, outOfReach, tableShare } from "./fits";
 
 const FOLDER = resolve(import.meta.dirname, "../../test-results/screens");

@@ -1,8 +1,8 @@
 /** The screens without a table: home, set-up, lessons, rules, people. */
 import { expect, type Page } from "@playwright/test";
-import { test } from "../browser";
-import { SCRIPTS } from "../lessons";
-import { Server } from "../server";
+import { test } from "../support/browser";
+import { SCRIPTS } from "../support/lessons";
+import { Server } from "../support/server";
 import { drawn, lookAt, type Screen } from "./looking";
 
 test.use({ drawn });

@@ -1,11 +1,11 @@
 /** The screens with a table: a turn in its states, what opens over it, people who gather, the end. */
 import { expect, type Page } from "@playwright/test";
-import { becomeLegal, myTurn } from "../at-table";
-import { test } from "../browser";
-import { loadGolden } from "../golden";
-import { atTask, SCRIPTS } from "../lessons";
-import { turnOrEnd } from "../player";
-import { shared as server } from "../server";
+import { becomeLegal, myTurn } from "../support/at-table";
+import { test } from "../support/browser";
+import { loadGolden } from "../support/golden";
+import { atTask, SCRIPTS } from "../support/lessons";
+import { turnOrEnd } from "../support/player";
+import { shared as server } from "../support/server";
 import { drawn, lookAt, type Screen } from "./looking";
 
 test.use({ drawn });

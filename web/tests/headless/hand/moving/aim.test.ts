@@ -1,7 +1,7 @@
 /** Pointers move the hand in plan; heights and cameras never do. */
 import { Vector3 } from "three";
 import { describe, expect, it, vi } from "vitest";
-import { seeded } from "../../../../e2e/person";
+import { seeded } from "../../../../e2e/support/person";
 import type { Spot } from "../../../../src/headless/hand/moving/hand";
 import { FINE } from "../../../../src/headless/hand/moving/tweezers";
 import { carryOf, DESKTOP, Desk } from "./desk";

@@ -1,6 +1,6 @@
 /** A table without a browser for the scripted person: the real hand, aim, framing and camera, in simulated time. */
 import { Vector3 } from "three";
-import { type Body, carry, seeded } from "../../../../e2e/person";
+import { type Body, carry, seeded } from "../../../../e2e/support/person";
 import { Senses } from "../../../../src/headless/hand/around/senses";
 import { Aim } from "../../../../src/headless/hand/moving/aim";
 import { Framing, framePoints } from "../../../../src/headless/hand/moving/framing";

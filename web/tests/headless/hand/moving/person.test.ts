@@ -1,6 +1,6 @@
 /** A scripted person carries pieces in simulated time: how long it takes, and how precise it is. */
 import { describe, expect, it, vi } from "vitest";
-import { type Body, FINGER, MOUSE, seeded, TWEEZERS } from "../../../../e2e/person";
+import { type Body, FINGER, MOUSE, seeded, TWEEZERS } from "../../../../e2e/support/person";
 import type { Pose } from "../../../../src/headless/hand/stream/frames";
 import { carried, carryOf, DESKTOP, Desk, PHONE, type Screen } from "./desk";
 
