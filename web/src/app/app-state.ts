@@ -26,10 +26,8 @@ export const route = signal<Route>(readRoute(location.hash));
 export const toasts = signal<readonly Toast[]>([]);
 /** The text of the live region. */
 export const spoken = signal("");
-/** The dialog to open at the next screen. */
-export const nextDialog = signal<typeof dialog.value>(null);
 export const dialog = signal<
-  "help" | "share" | "invite" | "describe" | "settings" | "fell" | "rules" | "moves" | "collapse" | null
+  "help" | "share" | "describe" | "settings" | "fell" | "rules" | "moves" | "collapse" | null
 >(null);
 
 const calm = matchMedia("(prefers-reduced-motion: reduce)");

@@ -15,7 +15,7 @@ import { Toasts } from "../ui/parts/toasts";
 import { RulesScreen } from "../ui/rules/rules-screen";
 import { SetupScreen } from "../ui/setup/setup-screen";
 import { TableScreen } from "../ui/table/table-screen";
-import { dialog, goTo, keep, nextDialog, preparation, route, spoken, t, toast, words } from "./app-state";
+import { dialog, goTo, keep, preparation, route, spoken, t, toast, words } from "./app-state";
 import { keepNew } from "./games/keeping";
 import { matchOf, practiceMatch } from "./games/learning";
 import { followAsSpectator } from "./games/rematch";
@@ -26,8 +26,7 @@ export function App() {
   const place = route.value;
   const ready = words.ready.value;
   useEffect(() => {
-    dialog.value = nextDialog.value;
-    nextDialog.value = null;
+    dialog.value = null;
     if (place.at === "record") void openLink(place.link);
     const lesson = lessonOf(place);
     if (place.at !== "match" && lesson === null) return;

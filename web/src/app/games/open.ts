@@ -4,7 +4,7 @@ import type { CarryReplay } from "../../headless/replay/carry-replay";
 import { momentText } from "../../headless/replay/moment";
 import { http } from "../../net/http";
 import type { MatchSettings } from "../../net/wire.gen";
-import { goTo, nextDialog, t, toast, words } from "../app-state";
+import { goTo, t, toast, words } from "../app-state";
 import { links } from "../links";
 import { asPlayer } from "../people/player";
 import { matchHash, momentHash } from "../route";
@@ -18,7 +18,6 @@ export async function startMatch(settings: MatchSettings, name = ""): Promise<vo
     const made = await (open ? asPlayer(name, (secret) => http.create(settings, secret)) : http.create(settings));
     const players = settings.seats.map((seat) => seat.name ?? "");
     keepNew(made, settings.edition, open ? [] : players);
-    nextDialog.value = null;
     goTo(matchHash(made.id));
   } catch (error) {
     toast(error instanceof Error && error.message !== "" ? error.message : t("web-refused-offline"), true);

@@ -30,7 +30,6 @@ import { EditionButton, RulesDialog } from "../rules/rules-dialog";
 import { ClockBar } from "./clock";
 import { DescribePanel } from "./dialogs/describe-panel";
 import { Help } from "./dialogs/help";
-import { InviteButton, InviteDialog } from "./dialogs/invite";
 import { ShareDialog } from "./dialogs/share";
 import { LostBanner } from "./lost-banner";
 import { MoreMenu, SPARE } from "./more-menu";
@@ -99,7 +98,6 @@ export function TableScreen({ session }: { session: Session }) {
       </section>
       {dialog.value === "help" && <Help />}
       {dialog.value === "describe" && <DescribePanel session={session} />}
-      {dialog.value === "invite" && <InviteDialog session={session} />}
       {dialog.value === "share" && <ShareDialog session={session} />}
       {dialog.value === "moves" && <MovesDialog session={session} />}
       {dialog.value === "fell" && <FellDialog session={session} />}
@@ -214,7 +212,6 @@ function Waiting({ session }: { session: Session }) {
             <Icon name="undo" /> {t("web-undo-turn")}
           </button>
         )}
-        {match.held.value.size > 0 && <InviteButton session={session} />}
       </div>
     </div>
   );

@@ -12,7 +12,6 @@ import { sharePicture } from "../../ending/share-picture";
 import { Dialog } from "../../parts/dialog";
 import { Icon } from "../../parts/icons";
 import { tried } from "../../parts/tried";
-import { InviteButton } from "./invite";
 
 const PICTURE = [1920, 1200] as const;
 
@@ -37,7 +36,6 @@ export function ShareDialog({ session }: { session: Session }) {
         >
           {t("share-link")}
         </button>
-        <InviteButton session={session} />
       </div>
       <h3>{t("web-share-record")}</h3>
       <div class="row wrap">
