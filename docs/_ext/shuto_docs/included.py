@@ -15,7 +15,7 @@ PAGES = {
 }
 """Where a file or a folder of the repository is shown here."""
 _LINK = re.compile(r"(?<!!)\[([^\]]+)\]\((?!https?:|#)([^)]+)\)")
-_MENTION = re.compile(r"(?<![\w/\[`(])(\(?)docs/(adr/\d{4}|[\w/-]+\.md)\b(?!\])")
+_MENTION = re.compile(r"(?<![\w/\[`(])(\(?)docs/(adr/(?:[a-z]+/)?\d{4}|[\w/-]+\.md)\b(?!\])")
 
 
 def page(name: str) -> str:
@@ -40,4 +40,4 @@ def _mention(found: re.Match[str]) -> str:
     if not path.startswith("adr/"):
         return f"{opening}[docs/{path}](/{path})"
     (file,) = (DOCS / "adr").rglob(f"{path[4:]}-*.md")
-    return f"{opening}[ADR {int(path[4:])}](/{file.relative_to(DOCS).as_posix()})"
+    return f"{opening}[ADR {int(path[-4:])}](/{file.relative_to(DOCS).as_posix()})"
