@@ -324,7 +324,8 @@ class Match:
         if seat not in self.seating.left or self.position.outcome is not None:
             return
         begun, bill = self.begun, self.bill
-        self._step(events.Play(seat, Resign(player=seat)))
+        timeout = self.clock is not None and seat in self.clock.out_of_time
+        self._step(events.Play(seat, Resign(player=seat, out_of_time=timeout)))
         if self.position.outcome is not None:
             return
         self.begun = None if begun is None or begun.seat == seat else begun

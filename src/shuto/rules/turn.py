@@ -154,6 +154,8 @@ class Resign(_Model, frozen=True, tag="resign", kw_only=True):
     """Leave the game, at any time: the player is out, and their pieces stay on the table."""
 
     player: int | None = None
+    out_of_time: bool = False
+    """Whether they did not leave by themselves: their time was up, and the others took them out."""
 
 
 class Adjust(_Model, frozen=True, tag="adjust", kw_only=True):

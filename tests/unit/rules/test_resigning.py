@@ -13,6 +13,7 @@ from shuto.rules.records.reading import load_record
 from shuto.rules.records.record import Recorder
 from shuto.rules.referee.faults import Fault
 from shuto.rules.referee.judge import judge
+from shuto.rules.referee.naming.wording import turn_text
 from shuto.rules.setup import new_game
 from shuto.rules.turn import Resign
 from shuto.text import LANGUAGES
@@ -92,7 +93,17 @@ def test_points_do_not_save_the_one_who_left() -> None:
     assert over.course.players[BOB, STATUS] != 0
 
 
-@pytest.mark.parametrize("turn", [Resign(player=2), Resign()])
+def test_who_ran_out_of_time_did_not_leave_by_themselves() -> None:
+    recorder = Recorder(building(players=2))
+    recorder.play(Resign(player=BOB, out_of_time=True))
+    assert recorder.departures[BOB] == Departure(0, resigned=True, out_of_time=True)
+    won, lost = places(recorder.position, recorder.departures)
+    assert place_text(recorder.position, lost, "en") == "Bob ran out of time before the first turn."
+    assert place_text(recorder.position, won, "en") == "Ann was the last one left in the game."
+    assert turn_text(Resign(out_of_time=True), "Bob", "en") == "Bob runs out of time and is out of the game"
+
+
+@pytest.mark.parametrize("turn", [Resign(player=2), Resign(), Resign(player=2, out_of_time=True)])
 def test_notation_and_records_keep_it(turn: Resign) -> None:
     assert parse_turn(format_turn(turn)) == turn
     recorder = Recorder(building())

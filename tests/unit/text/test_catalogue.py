@@ -43,6 +43,7 @@ LABELS = re.findall(
     crossing-earns crossing-own crossing-taken crossing-not-between-columns crossing-blocked-by-own
     crossing-no-car-left crossing-over crossing-under bonus-blocked-by-own match-halted
     turn-extend turn-junction turn-off-ramp turn-pass turn-set-aside turn-component turn-adjust turn-stop turn-resign
+    turn-out-of-time
     turn-cars turn-penalty turn-taken two-sentences turn-missed-turn turn-missed-column
     hand-miss-counted hand-miss-turn hand-miss-column hand-miss-forgiven hand-missed-place
     outcome-won outcome-shared outcome-out-of-material outcome-all-cars outcome-stalemate outcome-missions

@@ -68,6 +68,7 @@ export interface Adjust {
 export interface Resign {
   readonly type: "resign";
   readonly player?: number | null;
+  readonly out_of_time?: boolean;
 }
 
 export interface HelloRequest {
@@ -353,7 +354,7 @@ export interface HandSettings {
 
 export interface MoveView {
   readonly seat: number;
-  readonly what?: "adjust" | "column" | "component" | "junction" | "off-ramp" | "pass" | "resign" | "set-aside" | "stop" | null;
+  readonly what?: "adjust" | "column" | "component" | "junction" | "off-ramp" | "out-of-time" | "pass" | "resign" | "set-aside" | "stop" | null;
   readonly height?: number;
   readonly component?: string;
   readonly cars?: number;

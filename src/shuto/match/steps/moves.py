@@ -44,6 +44,8 @@ def move_of(before: Position, step: StepRecord, seat: int, after: Position) -> M
 
 
 def _what(turn: Turn | None) -> What | None:
+    if isinstance(turn, Resign) and turn.out_of_time:
+        return "out-of-time"
     if isinstance(turn, Extend):
         return "junction" if turn.junction else "column"
     return None if turn is None else _WHATS[type(turn)]

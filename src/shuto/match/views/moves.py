@@ -8,7 +8,9 @@ import msgspec
 
 from shuto.rules.turn import Aftermath, MissCost, Turn
 
-What = Literal["column", "junction", "off-ramp", "component", "pass", "set-aside", "stop", "adjust", "resign"]
+What = Literal[
+    "column", "junction", "off-ramp", "component", "pass", "set-aside", "stop", "adjust", "resign", "out-of-time"
+]
 """What was played in a step."""
 
 

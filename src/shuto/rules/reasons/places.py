@@ -21,6 +21,8 @@ class Departure(NamedTuple):
     lack: Lack | None = None
     """What they ran out of; None: they placed every car, or resigned."""
     resigned: bool = False
+    out_of_time: bool = False
+    """Whether they resigned because their time was up."""
 
 
 Departures: TypeAlias = Mapping[int, Departure]
@@ -55,7 +57,8 @@ def departures(known: Departures, before: Position, after: Position, turn: Turn 
         if now == FINISHED:
             result[seat] = Departure(after.turns_played)
         elif now == OUT and seat == resigned:
-            result[seat] = Departure(after.turns_played, resigned=True)
+            timeout = isinstance(turn, Resign) and turn.out_of_time
+            result[seat] = Departure(after.turns_played, resigned=True, out_of_time=timeout)
         elif now == OUT:
             result[seat] = Departure(int(before.course.players[seat, CLOCK]), lack_of(before, seat))
         else:
@@ -124,7 +127,8 @@ class _Ranked:
         """The sentences about a seat's place."""
         scores = self.outcome.scores
         if seat in self.left and self.left[seat].resigned:
-            yield Reason("place-resigned", args={"turn": self.left[seat].turn})
+            message = "place-out-of-time" if self.left[seat].out_of_time else "place-resigned"
+            yield Reason(message, args={"turn": self.left[seat].turn})
         elif self.outcome.reason == "resigned" and self.status[seat] == IN:
             yield Reason("place-others-left")
         elif scores is not None:
@@ -160,14 +164,14 @@ class _Ranked:
 
     def _out(self, seat: int) -> Reason:
         out = [other for other in self.order if self.status[other] == OUT]
-        turn, lack, _ = self.left[seat]
+        left = self.left[seat]
         # Who is out first comes last, so the one who was out just before is the next one down.
         earlier = out[out.index(seat) + 1 :][:1]
         when = "later" if earlier else "first" if len(out) > 1 else "alone"
         return Reason(
             "place-out",
             tuple(earlier),
-            {"turn": turn, "lack": lack or "material", "when": when},
+            {"turn": left.turn, "lack": left.lack or "material", "when": when},
         )
 
     def _although(self, seat: int) -> Iterator[Reason]:

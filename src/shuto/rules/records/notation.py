@@ -9,6 +9,7 @@ c3 > 10,-200            off-ramp from c3 toward (10, -200)
 + tower 200,140 @ 45    a component of the city, turned by 45 degrees
 pass · aside · stop     no build; a road set aside; the rest stop here
 2: resign               seat 2 leaves the game, at any time
+2: out-of-time          seat 2 has no time left and is out of the game
 adjust c3 121,-33 4     the last build, put right
 … ! 0 c3*2 r4 ~k1=2.5 ? 1:2g1y   aftermath: seat 0 knocked over two of column c3 and road r4, nudged car k1
                         by 2.5 mm and pays seat 1 two gray and one yellow
@@ -62,6 +63,7 @@ _WORDS: dict[str, type[Pass] | type[SetAside] | type[Stop] | type[Resign]] = {
     "stop": Stop,
     "resign": Resign,
 }
+_OUT_OF_TIME = "out-of-time"
 _MISSED: dict[str, MissCost] = {"missed:turn": "turn", "missed:column": "column"}
 
 
@@ -83,6 +85,8 @@ def format_turn(turn: Turn) -> str:
     if isinstance(turn, PlaceComponent):
         angle = f" @ {number(turn.angle)}" if turn.angle else ""
         return f"{prefix}+ {turn.component} {number(turn.x)},{number(turn.y)}{angle}"
+    if isinstance(turn, Resign) and turn.out_of_time:
+        return prefix + _OUT_OF_TIME
     for word, kind in _WORDS.items():
         if isinstance(turn, kind):
             return prefix + word
@@ -164,6 +168,8 @@ def _parse(line: str) -> Turn:
         player, line = int(match[1]), line[match.end() :]
     if line in _WORDS:
         return _WORDS[line](player=player)
+    if line == _OUT_OF_TIME:
+        return Resign(player=player, out_of_time=True)
     if line.startswith("adjust "):
         turn = _parse(line[len("adjust ") :])
         if not isinstance(turn, (Extend, OffRamp)):

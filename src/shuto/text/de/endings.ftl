@@ -55,14 +55,31 @@ place-out-when =
        *[alone] ausgeschieden
     }
 place-resigned =
-    { $you ->
-        [yes] Du hast die Partie nach Zug { $turn } verlassen.
-       *[no] { $player } hat die Partie nach Zug { $turn } verlassen.
+    { $turn ->
+        [0] { $you ->
+            [yes] Du hast die Partie vor dem ersten Zug verlassen.
+           *[no] { $player } hat die Partie vor dem ersten Zug verlassen.
+        }
+       *[other] { $you ->
+            [yes] Du hast die Partie nach Zug { $turn } verlassen.
+           *[no] { $player } hat die Partie nach Zug { $turn } verlassen.
+        }
+    }
+place-out-of-time =
+    { $turn ->
+        [0] { $you ->
+            [yes] Deine Zeit war vor dem ersten Zug um.
+           *[no] Die Zeit von { $player } war vor dem ersten Zug um.
+        }
+       *[other] { $you ->
+            [yes] Deine Zeit war nach Zug { $turn } um.
+           *[no] Die Zeit von { $player } war nach Zug { $turn } um.
+        }
     }
 place-others-left =
     { $you ->
-        [yes] Nur du warst noch dabei: Alle anderen haben die Partie verlassen.
-       *[no] Nur { $player } war noch dabei: Alle anderen haben die Partie verlassen.
+        [yes] Nur du warst noch in der Partie.
+       *[no] Nur { $player } war noch in der Partie.
     }
 place-although =
     { $won ->

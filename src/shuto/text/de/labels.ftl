@@ -327,6 +327,7 @@ turn-component = { $player } platziert: { any-component }
 turn-adjust = { $player } passt den letzten Zug an
 turn-stop = { $player } beendet die Partie
 turn-resign = { $player } verlässt die Partie
+turn-out-of-time = { $player } hat keine Zeit mehr und scheidet aus
 turn-cars =
     { $count ->
         [0] kein Auto platziert

@@ -55,14 +55,31 @@ place-out-when =
        *[alone] out of the game
     }
 place-resigned =
-    { $you ->
-        [yes] You left the game after turn { $turn }.
-       *[no] { $player } left the game after turn { $turn }.
+    { $turn ->
+        [0] { $you ->
+            [yes] You left the game before the first turn.
+           *[no] { $player } left the game before the first turn.
+        }
+       *[other] { $you ->
+            [yes] You left the game after turn { $turn }.
+           *[no] { $player } left the game after turn { $turn }.
+        }
+    }
+place-out-of-time =
+    { $turn ->
+        [0] { $you ->
+            [yes] You ran out of time before the first turn.
+           *[no] { $player } ran out of time before the first turn.
+        }
+       *[other] { $you ->
+            [yes] You ran out of time after turn { $turn }.
+           *[no] { $player } ran out of time after turn { $turn }.
+        }
     }
 place-others-left =
     { $you ->
-        [yes] You were the last one left: everybody else had left the game.
-       *[no] { $player } was the last one left: everybody else had left the game.
+        [yes] You were the last one left in the game.
+       *[no] { $player } was the last one left in the game.
     }
 place-although =
     { $won ->

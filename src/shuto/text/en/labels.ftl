@@ -323,6 +323,7 @@ turn-component = { $player } places: { any-component }
 turn-adjust = { $player } adjusts the last turn
 turn-stop = { $player } ends the game
 turn-resign = { $player } leaves the game
+turn-out-of-time = { $player } runs out of time and is out of the game
 turn-cars =
     { $count ->
         [0] no car placed

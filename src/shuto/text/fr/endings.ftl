@@ -55,14 +55,31 @@ place-out-when =
        *[alone] hors jeu
     }
 place-resigned =
-    { $you ->
-        [yes] Vous avez quitté la partie après le coup { $turn }.
-       *[no] { $player } a quitté la partie après le coup { $turn }.
+    { $turn ->
+        [0] { $you ->
+            [yes] Vous avez quitté la partie avant le premier coup.
+           *[no] { $player } a quitté la partie avant le premier coup.
+        }
+       *[other] { $you ->
+            [yes] Vous avez quitté la partie après le coup { $turn }.
+           *[no] { $player } a quitté la partie après le coup { $turn }.
+        }
+    }
+place-out-of-time =
+    { $turn ->
+        [0] { $you ->
+            [yes] Vous avez épuisé votre temps avant le premier coup.
+           *[no] { $player } a épuisé son temps avant le premier coup.
+        }
+       *[other] { $you ->
+            [yes] Vous avez épuisé votre temps après le coup { $turn }.
+           *[no] { $player } a épuisé son temps après le coup { $turn }.
+        }
     }
 place-others-left =
     { $you ->
-        [yes] Il ne restait que vous : les autres ont quitté la partie.
-       *[no] Il ne restait que { $player } : les autres ont quitté la partie.
+        [yes] Il ne restait que vous dans la partie.
+       *[no] Il ne restait que { $player } dans la partie.
     }
 place-although =
     { $won ->

@@ -323,6 +323,7 @@ turn-component = { $player } pose : { any-component }
 turn-adjust = { $player } ajuste son dernier tour
 turn-stop = { $player } arrête la partie
 turn-resign = { $player } quitte la partie
+turn-out-of-time = { $player } n’a plus de temps et sort de la partie
 turn-cars =
     { $count ->
         [0] aucune voiture placée

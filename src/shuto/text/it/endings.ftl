@@ -55,14 +55,31 @@ place-out-when =
        *[alone] fuori dal gioco
     }
 place-resigned =
-    { $you ->
-        [yes] Hai lasciato la partita dopo la mossa { $turn }.
-       *[no] { $player } ha lasciato la partita dopo la mossa { $turn }.
+    { $turn ->
+        [0] { $you ->
+            [yes] Hai lasciato la partita prima della prima mossa.
+           *[no] { $player } ha lasciato la partita prima della prima mossa.
+        }
+       *[other] { $you ->
+            [yes] Hai lasciato la partita dopo la mossa { $turn }.
+           *[no] { $player } ha lasciato la partita dopo la mossa { $turn }.
+        }
+    }
+place-out-of-time =
+    { $turn ->
+        [0] { $you ->
+            [yes] Il tuo tempo è scaduto prima della prima mossa.
+           *[no] Il tempo di { $player } è scaduto prima della prima mossa.
+        }
+       *[other] { $you ->
+            [yes] Il tuo tempo è scaduto dopo la mossa { $turn }.
+           *[no] Il tempo di { $player } è scaduto dopo la mossa { $turn }.
+        }
     }
 place-others-left =
     { $you ->
-        [yes] Restavi solo tu: gli altri hanno lasciato la partita.
-       *[no] Restava solo { $player }: gli altri hanno lasciato la partita.
+        [yes] Restavi solo tu in partita.
+       *[no] Restava solo { $player } in partita.
     }
 place-although =
     { $won ->

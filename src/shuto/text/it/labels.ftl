@@ -327,6 +327,7 @@ turn-component = { $player } posiziona: { any-component }
 turn-adjust = { $player } aggiusta la sua ultima mossa
 turn-stop = { $player } termina la partita
 turn-resign = { $player } lascia la partita
+turn-out-of-time = { $player } non ha più tempo ed esce dalla partita
 turn-cars =
     { $count ->
         [0] nessun veicolo posizionato

@@ -55,14 +55,31 @@ place-out-when =
        *[alone] 脱落しました
     }
 place-resigned =
-    { $you ->
-        [yes] あなたは{ $turn }手目のあとでゲームから抜けました。
-       *[no] { $player }は{ $turn }手目のあとでゲームから抜けました。
+    { $turn ->
+        [0] { $you ->
+            [yes] あなたは最初の手の前にゲームから抜けました。
+           *[no] { $player }は最初の手の前にゲームから抜けました。
+        }
+       *[other] { $you ->
+            [yes] あなたは{ $turn }手目のあとでゲームから抜けました。
+           *[no] { $player }は{ $turn }手目のあとでゲームから抜けました。
+        }
+    }
+place-out-of-time =
+    { $turn ->
+        [0] { $you ->
+            [yes] あなたは最初の手の前に時間切れになりました。
+           *[no] { $player }は最初の手の前に時間切れになりました。
+        }
+       *[other] { $you ->
+            [yes] あなたは{ $turn }手目のあとで時間切れになりました。
+           *[no] { $player }は{ $turn }手目のあとで時間切れになりました。
+        }
     }
 place-others-left =
     { $you ->
-        [yes] あなたは最後まで残りました。ほかの全員がゲームから抜けました。
-       *[no] { $player }は最後まで残りました。ほかの全員がゲームから抜けました。
+        [yes] 最後まで残ったのはあなたです。
+       *[no] 最後まで残ったのは{ $player }です。
     }
 place-although =
     { $won ->

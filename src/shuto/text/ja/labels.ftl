@@ -319,6 +319,7 @@ turn-component = { $player }が配置：{ any-component }
 turn-adjust = { $player }が直前の手番を調整
 turn-stop = { $player }がゲームを終了
 turn-resign = { $player }がゲームから抜ける
+turn-out-of-time = { $player }が時間切れでゲームから抜ける
 turn-cars =
     { $count ->
         [0] 車なし

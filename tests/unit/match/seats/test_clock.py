@@ -18,6 +18,7 @@ from shuto.match.seats.pausing import expired
 from shuto.match.settings import AtZero, ClockSettings, MatchSettings, SeatSettings
 from shuto.match.showing.status import status_view
 from shuto.match.views.seats import ClockView
+from shuto.rules.reasons.places import places
 from shuto.rules.records.notation import parse_turn
 
 START = 1_800_000_000_000
@@ -170,6 +171,11 @@ def test_who_is_at_zero_may_be_claimed_by_the_others_until_they_play() -> None:
     outcome = table.match.position.outcome
     assert outcome is not None
     assert (outcome.winners, table.runs(), table.clock.deadline) == ((1,), None, None)
+    assert table.match.history.moves[-1].what == "out-of-time"
+    recorder = table.match.history.recorder
+    assert recorder.steps[-1].turn == parse_turn("0: out-of-time")
+    told = [place.reasons[0].message for place in places(recorder.position, recorder.departures)]
+    assert told == ["place-others-left", "place-out-of-time"]
 
 
 def test_a_pause_needs_all_people_and_anybody_ends_it() -> None:

@@ -98,6 +98,8 @@ def turn_text(turn: Turn, player: str, language: str) -> str:
     message = _TURNS[type(turn)]
     if isinstance(turn, PlaceComponent):
         args["component"] = turn.component
+    if isinstance(turn, Resign) and turn.out_of_time:
+        message = "turn-out-of-time"
     if isinstance(turn, Extend):
         args["height"] = turn.height
         message = "turn-junction" if turn.junction else message
