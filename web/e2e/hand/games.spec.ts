@@ -4,7 +4,8 @@ import type { Ended } from "../../src/headless/hand/stream/carry";
 import { toldEnd } from "../support/at-table";
 import { test } from "../support/browser";
 import { short, table } from "../support/by-hand";
-import { byHand, byMouse } from "../support/carry";
+import { byMouse } from "../support/carry";
+import { byHand } from "../support/hand-player";
 import { playOut } from "../support/player";
 import { shared as server } from "../support/server";
 

@@ -5,19 +5,8 @@ import { resolve } from "node:path";
 import { type CDPSession, expect, type Page } from "@playwright/test";
 import { test } from "../support/browser";
 import { table } from "../support/by-hand";
-import {
-  aim,
-  byFinger,
-  byHand,
-  byMouse,
-  type Carrier,
-  ended,
-  layDown,
-  sight,
-  sweep,
-  taken,
-  there,
-} from "../support/carry";
+import { aim, byFinger, byMouse, type Carrier, ended, layDown, sight, sweep, taken, there } from "../support/carry";
+import { byHand } from "../support/hand-player";
 import { type Hand, madeLegal, playOut, press, turnOrEnd } from "../support/player";
 import { Server } from "../support/server";
 

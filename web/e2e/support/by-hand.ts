@@ -1,7 +1,8 @@
 /** Helpers for tables with hands: set up and start a game through the page, read what stands on the table. */
 import { expect, type Page } from "@playwright/test";
 import { setupAt } from "./at-table";
-import { byMouse, ended, layDown, sweep, taken, upright } from "./carry";
+import { byMouse, ended, layDown, sweep, taken } from "./carry";
+import { upright } from "./hand-player";
 import { madeLegal, turnOrEnd } from "./player";
 
 /** Start a game of two people on one screen; returns an array that collects the errors of the page. */

@@ -3,12 +3,12 @@ import { t } from "../../app/app-state";
 import type { Session } from "../../app/session";
 import { kindOf, person } from "../../headless/text/pieces";
 import { Icon } from "../parts/icons";
-import { BillPanel } from "./bill-panel";
-import { DemoPanel } from "./demo-panel";
-import { HandBar } from "./hand-bar";
-import { LandingPanel } from "./landing-panel";
-import { MissAhead } from "./miss-ahead";
-import { ReactionBar } from "./reaction-bar";
+import { BillPanel } from "./fall/bill-panel";
+import { LandingPanel } from "./fall/landing-panel";
+import { MissAhead } from "./fall/miss-ahead";
+import { DemoPanel } from "./moving/demo-panel";
+import { HandBar } from "./moving/hand-bar";
+import { ReactionBar } from "./moving/reaction-bar";
 
 export function HandPanels({ session }: { session: Session }) {
   const { hands } = session;

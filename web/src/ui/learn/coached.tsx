@@ -4,7 +4,7 @@ import { dialog, speak, t } from "../../app/app-state";
 import { beginAnew } from "../../app/games/learning";
 import type { Session } from "../../app/session";
 import { watchKeys } from "../../app/table/commands";
-import { HandPad } from "../hand/hand-pad";
+import { HandPad } from "../hand/moving/hand-pad";
 import { Icon } from "../parts/icons";
 import { withKey } from "../parts/with-key";
 import { Stage } from "../table/stage/stage";

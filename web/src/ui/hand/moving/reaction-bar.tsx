@@ -1,8 +1,8 @@
 /** Buttons with which the others react to a carry, and one that hides all reactions. */
-import { prefs, t } from "../../app/app-state";
-import type { Session } from "../../app/session";
-import { reactionsFor } from "../../headless/hand/reactions";
-import { Icon } from "../parts/icons";
+import { prefs, t } from "../../../app/app-state";
+import type { Session } from "../../../app/session";
+import { reactionsFor } from "../../../headless/hand/reactions";
+import { Icon } from "../../parts/icons";
 
 export function ReactionBar({ session }: { session: Session }) {
   const { hands, match } = session;

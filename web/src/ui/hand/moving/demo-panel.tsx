@@ -1,6 +1,6 @@
 /** Shown during a demonstration: what the hand does, and a button that ends it. */
-import { t } from "../../app/app-state";
-import type { Session } from "../../app/session";
+import { t } from "../../../app/app-state";
+import type { Session } from "../../../app/session";
 
 export function DemoPanel({ session }: { session: Session }) {
   const phase = session.demo.phase.value ?? "move";

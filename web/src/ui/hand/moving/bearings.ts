@@ -1,8 +1,8 @@
 /** How this page sees the table around a piece in the hand. */
-import type { Session } from "../../app/session";
-import { alongScreen } from "../../app/table/commands";
-import type { Bearings } from "../../headless/hand/around/way";
-import type { SceneApi } from "../../scene/api";
+import type { Session } from "../../../app/session";
+import { alongScreen } from "../../../app/table/commands";
+import type { Bearings } from "../../../headless/hand/around/way";
+import type { SceneApi } from "../../../scene/api";
 
 export function bearingsOf(session: Session, scene: SceneApi): Bearings {
   const target = session.hands.hand.peek()?.target;

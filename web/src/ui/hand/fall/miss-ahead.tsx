@@ -1,7 +1,7 @@
 /** What the next miss costs, before it happens. */
-import { t } from "../../app/app-state";
-import type { Session } from "../../app/session";
-import { missAhead } from "../../headless/hand/fall/misses";
+import { t } from "../../../app/app-state";
+import type { Session } from "../../../app/session";
+import { missAhead } from "../../../headless/hand/fall/misses";
 
 export function MissAhead({ session }: { session: Session }) {
   const text = missAhead(t, session.match.status.value?.miss);

@@ -1,15 +1,15 @@
 /** The bill after a fall: who owes whom, in which colours they pay, and whether it is forgiven ("the cat did it"). */
 import { useEffect, useRef } from "preact/hooks";
-import { list, t } from "../../app/app-state";
-import type { Session } from "../../app/session";
-import { worstFates } from "../../headless/hand/stream/carry";
-import { PAINT } from "../../headless/paint";
-import { kindOf, person } from "../../headless/text/pieces";
-import type { FateView } from "../../net/wire.gen";
-import { Count } from "../parts/count";
-import { Icon } from "../parts/icons";
-import { PieceText } from "../parts/piece-text";
-import { WreckButtons } from "../replay/wreck-buttons";
+import { list, t } from "../../../app/app-state";
+import type { Session } from "../../../app/session";
+import { worstFates } from "../../../headless/hand/stream/carry";
+import { PAINT } from "../../../headless/paint";
+import { kindOf, person } from "../../../headless/text/pieces";
+import type { FateView } from "../../../net/wire.gen";
+import { Count } from "../../parts/count";
+import { Icon } from "../../parts/icons";
+import { PieceText } from "../../parts/piece-text";
+import { WreckButtons } from "../../replay/wreck-buttons";
 import { Fates } from "./landing-panel";
 
 const FEW = 3; // more are listed only when asked for, so that the buttons stay in sight

@@ -1,14 +1,14 @@
 /** The dialog "Something fell": who did it, which pieces, what it costs, and in which colours it is paid. */
 import { useEffect, useMemo } from "preact/hooks";
-import { dialog, sounds, speak, t } from "../../app/app-state";
-import type { Session } from "../../app/session";
-import { refusal } from "../../app/table/requests";
-import { type KnockReport, type Standing, standingPieces, yellowRange } from "../../headless/hand/fall/knock";
-import { PAINT } from "../../headless/paint";
-import { person } from "../../headless/text/pieces";
-import { RequestFailed } from "../../net/socket";
-import { Count } from "../parts/count";
-import { Dialog } from "../parts/dialog";
+import { dialog, sounds, speak, t } from "../../../app/app-state";
+import type { Session } from "../../../app/session";
+import { refusal } from "../../../app/table/requests";
+import { type KnockReport, type Standing, standingPieces, yellowRange } from "../../../headless/hand/fall/knock";
+import { PAINT } from "../../../headless/paint";
+import { person } from "../../../headless/text/pieces";
+import { RequestFailed } from "../../../net/socket";
+import { Count } from "../../parts/count";
+import { Dialog } from "../../parts/dialog";
 
 export function FellDialog({ session }: { session: Session }) {
   const report = useMemo(() => session.knockReport(), [session]);

@@ -1,9 +1,9 @@
 /** Touch controls at the edge of the table: a slider for the height, and two buttons that rotate. */
 import { useRef } from "preact/hooks";
-import { t } from "../../app/app-state";
-import type { Session } from "../../app/session";
-import { slideOf, slidTo } from "../../headless/hand/moving/height";
-import { Icon } from "../parts/icons";
+import { t } from "../../../app/app-state";
+import type { Session } from "../../../app/session";
+import { slideOf, slidTo } from "../../../headless/hand/moving/height";
+import { Icon } from "../../parts/icons";
 
 const TURN = 0.05; // radians per press
 const KEY = 0.02; // of the slider's length per key press

@@ -1,13 +1,13 @@
 /** Shows a demonstration in the scene: a hand that carries, with the camera that a carry has. */
 import { effect } from "@preact/signals";
-import type { Shown } from "../../app/hand/demo";
-import type { Session } from "../../app/session";
-import { groundOf } from "../../headless/hand/around/senses";
-import { framePoints } from "../../headless/hand/moving/framing";
-import { type Moment, START } from "../../headless/hand/moving/gesture";
-import type { Pose } from "../../headless/hand/stream/frames";
-import { standingPoses } from "../../headless/hand/stream/standing";
-import type { SceneApi } from "../../scene/api";
+import type { Shown } from "../../../app/hand/demo";
+import type { Session } from "../../../app/session";
+import { groundOf } from "../../../headless/hand/around/senses";
+import { framePoints } from "../../../headless/hand/moving/framing";
+import { type Moment, START } from "../../../headless/hand/moving/gesture";
+import type { Pose } from "../../../headless/hand/stream/frames";
+import { standingPoses } from "../../../headless/hand/stream/standing";
+import type { SceneApi } from "../../../scene/api";
 import { bearingsOf } from "./bearings";
 
 export function bindDemo(session: Session, scene: SceneApi): () => void {

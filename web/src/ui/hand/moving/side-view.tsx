@@ -1,13 +1,13 @@
 /** A small view from the side while a piece is in the hand: its height, its place, and the gap below it. */
 import { useEffect, useRef } from "preact/hooks";
-import type { Session } from "../../app/session";
-import type { Place } from "../../headless/geometry";
-import { undersideOf } from "../../headless/hand/around/ground";
-import { insetPlace } from "../../headless/hand/around/inset";
-import { type SideView as Shown, sideAxis, sideView } from "../../headless/hand/around/side";
-import { FLIGHT } from "../../headless/hand/moving/framing";
-import type { Pose } from "../../headless/hand/stream/frames";
-import { PAINT } from "../../headless/paint";
+import type { Session } from "../../../app/session";
+import type { Place } from "../../../headless/geometry";
+import { undersideOf } from "../../../headless/hand/around/ground";
+import { insetPlace } from "../../../headless/hand/around/inset";
+import { type SideView as Shown, sideAxis, sideView } from "../../../headless/hand/around/side";
+import { FLIGHT } from "../../../headless/hand/moving/framing";
+import type { Pose } from "../../../headless/hand/stream/frames";
+import { PAINT } from "../../../headless/paint";
 import { bearingsOf } from "./bearings";
 import { type Beside, draw, type Window } from "./side-drawing";
 

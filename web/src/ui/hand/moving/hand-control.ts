@@ -1,18 +1,18 @@
 /** The controls of a carry: pointer, wheel, touch and keys move the hand, and the camera frames it between gestures. */
 import { effect } from "@preact/signals";
-import { dialog, prefs, t, toast } from "../../app/app-state";
-import { SOON } from "../../app/hand/hand-table";
-import type { Session } from "../../app/session";
-import { alongScreen } from "../../app/table/commands";
-import { Aim } from "../../headless/hand/moving/aim";
-import { Framing, framePoints } from "../../headless/hand/moving/framing";
-import { type Hand, poseOf } from "../../headless/hand/moving/hand";
-import { clickRefused } from "../../headless/hand/moving/height";
-import type { LiveCarry } from "../../headless/hand/stream/carry";
-import { watchHandKeys } from "../../input/hand-keys";
-import { watchHandPointer } from "../../input/hand-pointer";
-import { PointerLock } from "../../input/pointer-lock";
-import type { SceneApi } from "../../scene/api";
+import { dialog, prefs, t, toast } from "../../../app/app-state";
+import { SOON } from "../../../app/hand/hand-table";
+import type { Session } from "../../../app/session";
+import { alongScreen } from "../../../app/table/commands";
+import { Aim } from "../../../headless/hand/moving/aim";
+import { Framing, framePoints } from "../../../headless/hand/moving/framing";
+import { type Hand, poseOf } from "../../../headless/hand/moving/hand";
+import { clickRefused } from "../../../headless/hand/moving/height";
+import type { LiveCarry } from "../../../headless/hand/stream/carry";
+import { watchHandKeys } from "../../../input/hand-keys";
+import { watchHandPointer } from "../../../input/hand-pointer";
+import { PointerLock } from "../../../input/pointer-lock";
+import type { SceneApi } from "../../../scene/api";
 
 const EDGE = 40; // pixels from the edge of the canvas at which a piece counts as out of view
 const TAP = { mm: 1, fine: 0.25, turn: 0.01, fineTurn: 0.0025 } as const;

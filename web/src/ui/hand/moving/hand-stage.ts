@@ -1,9 +1,9 @@
 /** Connects the hands of a table to its scene: poses to paint, from taking a piece until everything is put back. */
 import { effect } from "@preact/signals";
-import { reducedMotion } from "../../app/app-state";
-import type { Session } from "../../app/session";
-import type { LiveCarry } from "../../headless/hand/stream/carry";
-import type { PoseSource, SceneApi } from "../../scene/api";
+import { reducedMotion } from "../../../app/app-state";
+import type { Session } from "../../../app/session";
+import type { LiveCarry } from "../../../headless/hand/stream/carry";
+import type { PoseSource, SceneApi } from "../../../scene/api";
 import { bearingsOf } from "./bearings";
 import { bindControl } from "./hand-control";
 

@@ -1,7 +1,7 @@
 /** Draws the small view from the side. */
-import { prefs, t } from "../../app/app-state";
-import type { Outline, SideView } from "../../headless/hand/around/side";
-import { ALIGNED } from "../../headless/hand/around/way";
+import { prefs, t } from "../../../app/app-state";
+import type { Outline, SideView } from "../../../headless/hand/around/side";
+import { ALIGNED } from "../../../headless/hand/around/way";
 
 /** The part that is shown, in mm. */
 export interface Window {

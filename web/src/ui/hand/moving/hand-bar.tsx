@@ -1,13 +1,13 @@
 /** Shown during a carry: how far the piece is off, release, put back; for others, who is carrying. */
 import { useEffect } from "preact/hooks";
-import { prefs, speak, t } from "../../app/app-state";
-import type { Readout } from "../../app/hand/hand-table";
-import type { Session } from "../../app/session";
-import { wayInWords } from "../../headless/hand/around/way";
-import { PAINT } from "../../headless/paint";
-import { kindOf, person } from "../../headless/text/pieces";
-import { pressedByAnyFinger } from "../../input/press";
-import { MissAhead } from "./miss-ahead";
+import { prefs, speak, t } from "../../../app/app-state";
+import type { Readout } from "../../../app/hand/hand-table";
+import type { Session } from "../../../app/session";
+import { wayInWords } from "../../../headless/hand/around/way";
+import { PAINT } from "../../../headless/paint";
+import { kindOf, person } from "../../../headless/text/pieces";
+import { pressedByAnyFinger } from "../../../input/press";
+import { MissAhead } from "../fall/miss-ahead";
 
 const SAY_AFTER = 900; // ms without movement after which the distance is announced
 

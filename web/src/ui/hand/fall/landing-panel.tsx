@@ -1,13 +1,13 @@
 /** The landing of a carry: why the piece does not stay, what fell or was nudged, whose it is, and what touched what. */
 
-import { t } from "../../app/app-state";
-import type { Session } from "../../app/session";
-import { knockedOver, worstFates } from "../../headless/hand/stream/carry";
-import { PAINT } from "../../headless/paint";
-import type { FateView } from "../../net/wire.gen";
-import { Icon } from "../parts/icons";
-import { PieceText } from "../parts/piece-text";
-import { FallButtons } from "../replay/wreck-buttons";
+import { t } from "../../../app/app-state";
+import type { Session } from "../../../app/session";
+import { knockedOver, worstFates } from "../../../headless/hand/stream/carry";
+import { PAINT } from "../../../headless/paint";
+import type { FateView } from "../../../net/wire.gen";
+import { Icon } from "../../parts/icons";
+import { PieceText } from "../../parts/piece-text";
+import { FallButtons } from "../../replay/wreck-buttons";
 
 const FEW = 1; // more are listed only when asked for, so that the button below stays in sight
 

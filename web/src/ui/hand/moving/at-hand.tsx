@@ -1,9 +1,9 @@
 /** What is written at the hand: whose it is, for those who watch, and the reactions of the others. */
 import { useEffect, useRef } from "preact/hooks";
-import { t } from "../../app/app-state";
-import type { Session } from "../../app/session";
-import { PAINT } from "../../headless/paint";
-import { person } from "../../headless/text/pieces";
+import { t } from "../../../app/app-state";
+import type { Session } from "../../../app/session";
+import { PAINT } from "../../../headless/paint";
+import { person } from "../../../headless/text/pieces";
 
 const ABOVE = 64; // px between the piece and what is written over it: the fingers are in between
 const EDGE = 70; // px from the edge of the stage, so that nothing is cut off
