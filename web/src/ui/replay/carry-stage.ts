@@ -3,11 +3,8 @@ import { effect } from "@preact/signals";
 import type { Session } from "../../app/session";
 import { groundOf } from "../../headless/hand/around/senses";
 import type { CarryReplay } from "../../headless/replay/carry-replay";
+import { wreckPoints } from "../../headless/replay/wreck-view";
 import type { SceneApi } from "../../scene/api";
-
-type Point = readonly [number, number, number];
-const AROUND = 30; // mm around every body of the collapse that the camera shows
-const ABOVE = 30;
 
 export function bindCarryReplay(session: Session, scene: SceneApi, element: HTMLCanvasElement): () => void {
   let request = 0;
@@ -47,7 +44,7 @@ export function bindCarryReplay(session: Session, scene: SceneApi, element: HTML
       // Later, because a table that opens first shows everything.
       if (watched === session.wreck.replay.peek())
         setTimeout(() => {
-          if (shown === watched && session.camera.mode.peek() !== "drive") scene.hand.lean(surroundings(watched));
+          if (shown === watched && session.camera.mode.peek() !== "drive") scene.hand.lean(wreckPoints(watched));
         });
     }),
     // It plays, or was moved to another moment.
@@ -66,23 +63,4 @@ export function bindCarryReplay(session: Session, scene: SceneApi, element: HTML
     for (const stop of stops) stop();
     cancelAnimationFrame(request);
   };
-}
-
-/** Everything that the chain of blame touches, as it stood at the first touch and as it lies in the end. */
-function surroundings(watched: CarryReplay): readonly Point[] {
-  const { collapse } = watched;
-  const bodies = new Set(collapse?.links.flatMap(({ from, to }) => [from, to]) ?? []);
-  for (const name of collapse?.fallen ?? []) bodies.add(name);
-  const held = (name: string): boolean => name === watched.held;
-  return [collapse?.touch ?? 0, watched.length].flatMap((at, n) => {
-    const poses = watched.posesAt(at);
-    return [...bodies].flatMap((name): Point[] => {
-      const pose = poses.get(name);
-      if (pose === undefined || (held(name) && n > 0)) return []; // a piece that was put back lies anywhere
-      const { x, y, z } = pose;
-      return [-AROUND, AROUND].flatMap((dx) =>
-        [-AROUND, AROUND].map((dy): Point => [x + dx, y + dy, dx === dy ? z + ABOVE : 0]),
-      );
-    });
-  });
 }
