@@ -37,7 +37,7 @@ def shaken(level: Level, *, tweezers: bool = False, seeds: int = SEEDS, seconds:
     start = HandSample(0.0, 0.0, 0.0, 250.0)
     tracks = []
     for seed in range(seeds):
-        carry = Carry(position, turn, start=start, tremor=Tremor(level, seed, tweezers=tweezers), tweezers=tweezers)
+        carry = Carry(position, turn, start=start, tremor=Tremor(level, seed, tweezers=tweezers))
         frames = [carry.step_frame() for _ in range(_SKIP + round(seconds * 60))]
         tracks.append([frame.poses[carry.piece].at for frame in frames[_SKIP:] if carry.piece in frame.poses])
     moved = np.array([track[: min(map(len, tracks))] for track in tracks])

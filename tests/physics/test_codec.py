@@ -72,7 +72,7 @@ def test_a_stored_carry_shows_the_same_poses_again() -> None:
     position, turn = bridge()
     path = next(natural_paths(position, turn))
     carry = Carry(position, turn, start=path.samples[0])
-    log = CarryLog(carry, tremor="none")
+    log = CarryLog(carry)
     carry.move_hand(path.samples[1:])
     sent, seen = [], []
     while carry.phase != "settled":

@@ -8,7 +8,7 @@ import pytest
 
 import shuto
 from physics.scenes import bridge
-from shuto.physics import Carry, CarryError, Grip, HandSample, Outcome
+from shuto.physics import Carry, CarryError, Grip, HandSample, Outcome, Tremor
 from shuto.physics.aftermath import Thresholds, fate_of
 from shuto.physics.engine.pose import Pose, product
 from shuto.physics.table.bodies import bodies_of
@@ -46,7 +46,7 @@ def passed_over(height: float, *, tweezers: bool = False, aside: float = 0.0) ->
     x, y = column.x + aside, column.y + 60.0
     grip = Grip(-55.0, level=True)
     start = HandSample(0.0, x, y, height, math.pi / 2.0)
-    carry = Carry(position, turn, start=start, tweezers=tweezers, grip=grip)
+    carry = Carry(position, turn, start=start, tremor=Tremor(tweezers=tweezers), grip=grip)
     carry.move_hand(HandSample(i / 60.0, x, y - 1.5 * i, height, math.pi / 2.0) for i in range(1, 31))
     for _ in range(50):
         carry.step_frame()
@@ -65,7 +65,7 @@ def test_fingers_knock_over_what_they_meet_and_the_player_pays() -> None:
 
 def test_the_tips_of_tweezers_pass_where_fingers_do_not() -> None:
     position, turn = bridge()
-    tips = [Carry(position, turn, tweezers=tweezers).tips for tweezers in (False, True)]
+    tips = [Carry(position, turn, tremor=Tremor(tweezers=tweezers)).tips for tweezers in (False, True)]
     (finger, _), (tweezer, _) = tips
     assert tweezer.half[0] < finger.half[0] / 2.0
     assert tweezer.half[2] > finger.half[2] * 1.5

@@ -66,7 +66,7 @@ def test_only_some_samples_of_a_flood_are_recorded() -> None:
 
 @pytest.mark.parametrize(("tweezers", "limit"), [(False, FASTEST), (True, FASTEST_TWEEZERS)])
 def test_a_hand_does_not_exceed_its_highest_speed(tweezers: bool, limit: tuple[float, float]) -> None:
-    hand = Hand(GAME, START, tweezers=tweezers)
+    hand = Hand(GAME, START, Tremor(tweezers=tweezers))
     hand.add(HandSample(0.001, 400.0, 300.0, 20.0, 50.0))
     step, last, seen = 1 / 600, hand.pose_at(0.0, 1 / 600), 0.0
     for i in range(1, 3000):

@@ -18,7 +18,7 @@ from shuto.match.events import Created, Event, Fell, Play
 from shuto.match.log import encode_event
 from shuto.match.match import Match
 from shuto.match.settings import HandSettings, MatchSettings, SeatSettings
-from shuto.physics import Carry, CarryLog, HandSample
+from shuto.physics import Carry, CarryLog, HandSample, Tremor
 from shuto.rules.position import Position
 from shuto.rules.records.record import VERSION, StepRecord
 from shuto.rules.referee.survey import sample_turns
@@ -89,8 +89,8 @@ def swept(position: Position, turn: Build, piece: str, heading: float = _HEADING
         place(4.8, 80.0, top + 30.0),
     )
     yaw = heading + math.pi / 2.0
-    carry = Carry(position, turn, piece, start=HandSample(*places[0], yaw))
-    log = CarryLog(carry, tremor="wild")
+    carry = Carry(position, turn, piece, start=HandSample(*places[0], yaw), tremor=Tremor("wild", scale=0.0))
+    log = CarryLog(carry)
     carry.move_hand(_between(places, yaw))
     while carry.time < places[-1][0] + 0.2:
         log.add(carry.step_frame())

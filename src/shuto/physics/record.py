@@ -164,10 +164,9 @@ def _unpack_samples_v1(data: bytes) -> list[tuple[int, ...]]:
 class CarryLog:
     """Records a carry while it happens, and encodes its frames for the watchers."""
 
-    def __init__(self, carry: Carry, *, tremor: Level = "none", tweezers: bool = False) -> None:
+    def __init__(self, carry: Carry) -> None:
         self.carry = carry
         self.codec = Codec(carry.world.bodies, carry.position.game)
-        self._tremor, self._tweezers = tremor, tweezers
         self._number = 0
         self._stored: list[bytes] = []
         self._keep(self.keyframe())
@@ -216,8 +215,8 @@ class CarryLog:
                 for fate in outcome.fates
                 if fate.state != "standing"
             ),
-            tremor=self._tremor,
-            tweezers=self._tweezers,
+            tremor=carry.hand.level,
+            tweezers=carry.hand.tweezers,
             tips=carry.tips,
             material=carry.position.game.edition.material,
         )

@@ -89,11 +89,11 @@ class Rehearsal:
     def follow(self, path: HandPath, tremor: Tremor | None = None) -> Outcome:
         """Carry the piece exactly along a path; without a tremor with a perfectly steady hand."""
         path, passed = without_quiet(cargo_of(self.position, self.turn, self.piece), path, tremor)
-        tremor = None if tremor is None else tremor.later(passed)
+        tremor = Tremor(tweezers=self.tweezers) if tremor is None else tremor.later(passed)
         try:
             carry = Carry(
                 self.position, self.turn, self.piece,
-                start=path.samples[0], tremor=tremor, tweezers=self.tweezers, grip=path.grip, world=self._world,
+                start=path.samples[0], tremor=tremor, grip=path.grip, world=self._world,
             )  # fmt: skip
             return follow(carry, path)
         finally:

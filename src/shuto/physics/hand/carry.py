@@ -70,12 +70,11 @@ class Carry:
         *,
         start: HandSample | None = None,
         tremor: Tremor | None = None,
-        tweezers: bool = False,
         grip: Grip | float | None = None,
         world: World | None = None,
     ) -> None:
         """`grip` is where a road is held: mm from its middle. Held off its middle, it droops. By default the hand takes
-        it where its fingers have room at the place, and holds it level.
+        it where its fingers have room at the place, and holds it level. `tremor` also says whether it has tweezers.
 
         `piece` is one of `parts_of`, or one disc of its column such as `c7.1`. The default is the road.
 
@@ -88,15 +87,14 @@ class Carry:
         self.thresholds = Thresholds.of(position.game)
         self.longest = LONGEST_CARRY
         """Seconds after which it is given up."""
-        self._tweezers = tweezers
         self._bodies = cargo.bodies
         self.names = tuple(body.name for body in self._bodies)
         """The bodies of the carried piece."""
         self.target = self._bodies[0].pose
         """Where the piece (the lowest disc of a column) comes to rest if it is placed as it is meant."""
         self.world = world or world_for(position, turn, self.piece, None)
+        self.hand = Hand(position.game, start or first_sample(cargo), tremor)
         self.grip = self._checked_grip(grip)
-        self.hand = Hand(position.game, start or first_sample(cargo), tremor, tweezers=tweezers)
         self.contacts: list[tuple[float, Contact]] = []
         self.given_up = False
         self._time = 0.0
@@ -130,7 +128,7 @@ class Carry:
             engine.set_weightless(number, weightless=True)
             engine.set_bouncing(number)
             self.world.blame.add_source(body.name)
-        self.tips = () if steadied else tips_of(self._bodies, self.grip, tweezers=self._tweezers)
+        self.tips = () if steadied else tips_of(self._bodies, self.grip, tweezers=self.hand.tweezers)
         self._fingers = Fingers(self.world, self.tips, self.names, hand)
 
     def _checked_grip(self, grip: Grip | float | None) -> Grip:
@@ -139,7 +137,7 @@ class Carry:
         if grip is None:
             others = [self.world.bodies[name]._replace(pose=pose) for name, pose in self.world.baseline.items()]
             others += [other for other in self.world.bodies.values() if other.kind == "fixed"]
-            return natural_grip(Surroundings(others), self._bodies, tweezers=self._tweezers)
+            return natural_grip(Surroundings(others), self._bodies, tweezers=self.hand.tweezers)
         if isinstance(grip, Grip):
             return grip
         if not abs(grip) <= half:

@@ -78,11 +78,11 @@ def checked(sample: HandSample, game: Game) -> HandSample:
 class Hand:
     """Follows samples at no more than the speed of a hand, and adds the tremor."""
 
-    def __init__(self, game: Game, start: HandSample, tremor: Tremor | None = None, *, tweezers: bool = False) -> None:
+    def __init__(self, game: Game, start: HandSample, tremor: Tremor | None = None) -> None:
         self._game = game
         first = checked(start, game)
         self._tremor = tremor or Tremor()
-        self._speeds = FASTEST_TWEEZERS if tweezers else FASTEST
+        self._speeds = FASTEST_TWEEZERS if self._tremor.tweezers else FASTEST
         self._steadied = STEADIED.get(self._tremor.level, 0.0)
         self._state = _HandState(*_place(first))
         self._reached = first
@@ -95,6 +95,11 @@ class Hand:
     def level(self) -> Level:
         """How much it trembles."""
         return self._tremor.level
+
+    @property
+    def tweezers(self) -> bool:
+        """Whether it holds the piece with tweezers."""
+        return self._tremor.tweezers
 
     @property
     def seed(self) -> int:

@@ -71,7 +71,7 @@ class Tremor:
         """`scale` multiplies the size that the level has, or the size of a person's `own` tremor (mm, degrees)."""
         if level not in SIZES:
             raise ValueError(f"tremor: one of {', '.join(LEVELS)}, not {level!r}")
-        self.level, self.seed = level, seed
+        self.level, self.seed, self.tweezers = level, seed, tweezers
         rng = np.random.default_rng(seed)
         fast, slow = rng.uniform(*BAND, (6, _WAVES)), rng.uniform(*DRIFT, (6, _SLOW_WAVES))
         self._frequencies = 2.0 * math.pi * np.hstack([fast, slow])

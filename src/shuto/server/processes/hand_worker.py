@@ -93,13 +93,9 @@ class _Live:
         script = None if job.script is None else person.along(job.script)
         start, grip = (None, job.grip) if script is None else (script.samples[0], script.grip)
         self.job = job
-        self.carry = Carry(
-            job.position, job.turn, job.piece, start=start,
-            tremor=person.tremor,
-            tweezers=job.tweezers, grip=grip, world=world,
-        )  # fmt: skip
+        self.carry = Carry(job.position, job.turn, job.piece, start=start, tremor=person.tremor, grip=grip, world=world)
         self.carry.longest = job.longest
-        self.log = CarryLog(self.carry, tremor=job.level, tweezers=job.tweezers)
+        self.log = CarryLog(self.carry)
         self.due = time.perf_counter() + FRAME
         self.let_go_at: float | None = None
         self._asked_up = False
