@@ -21,10 +21,14 @@ test("a clock counts down on both screens, stops by consent, and at zero the oth
   await expect(page.getByTestId("at-zero")).toBeHidden(); // no clock by default
   await page.getByTestId("clock").selectOption("live-10");
   await expect(page.getByTestId("about-clock")).toContainText("10 minutes");
-  await page.getByTestId("at-zero").selectOption("claim");
+  await page.getByTestId("at-zero").selectOption("wait");
+  await page.getByTestId("rated").check(); // then the clock stays, and what happens at zero is not a choice
+  await expect(page.getByTestId("at-zero")).toBeHidden();
+  await expect(page.getByTestId("clock").locator("option[value=none]")).toHaveCount(0);
   await page.getByTestId("name-0").fill("Léa");
   await page.getByTestId("start").click();
   await expect(page.getByTestId("gathering")).toContainText("10 seconds more after each turn");
+  await expect(page.getByTestId("about-rated")).toBeVisible();
   const link = await page.getByTestId("table-link").inputValue();
   // The guest's phone is wrong about the time by years.
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, locale: "de", hasTouch: true });
@@ -48,6 +52,7 @@ test("a clock counts down on both screens, stops by consent, and at zero the oth
   await expect(page.getByTestId("build")).toBeHidden();
   await guest.getByTestId("resume").click();
   await turnOrEnd(page);
+  await expect(page.getByTestId("hint")).toBeHidden();
 
   const seats = [{ name: "Léa" }, { name: "Jun" }];
   const data = { edition: "two-player-2024", seats, clock: { bank: 0.5, increment: 0 } };
@@ -59,5 +64,6 @@ test("a clock counts down on both screens, stops by consent, and at zero the oth
   await expect(guest.getByTestId("clock-0")).toHaveText("Zeit ist um");
   await guest.getByTestId("claim").click();
   for (const one of [page, guest]) await expect(one.getByTestId("outcome")).toBeVisible();
+  await expect(page.getByTestId("outcome")).toContainText("Léa ran out of time before the first turn.");
   await context.close();
 });

@@ -40,6 +40,7 @@ test("two browsers meet, talk, play rated, and a spectator follows their rematch
   await expect(ann.getByTestId("gathering")).toBeVisible();
   await eve.getByTestId("online").click();
   await expect(eve.getByTestId("open-table")).toContainText("Ann");
+  await expect(eve).toHaveTitle("Jouer en ligne – Shuto");
   await seek(bob, "Bob");
   await expect(ann.getByTestId("gathering")).toBeHidden();
   expect(new URL(bob.url()).hash).toBe(new URL(ann.url()).hash);
@@ -66,10 +67,12 @@ test("two browsers meet, talk, play rated, and a spectator follows their rematch
   await ann.getByTestId("rated-result").getByText("Ann").click();
   await expect(ann.getByTestId("points")).toContainText("±");
   await expect(ann.getByTestId("over-time")).toBeVisible();
+  await expect(ann).toHaveTitle("Ann – Shuto");
   await expect(ann.getByTestId("result")).toHaveCount(1);
   await ann.goBack();
   await ann.getByTestId("to-leaderboard").click();
   await expect(ann.getByTestId("nobody")).toBeVisible();
+  await expect(ann).toHaveTitle("Leaderboard – Shuto");
   await ann.goBack();
 
   await ann.getByTestId("rematch").click();

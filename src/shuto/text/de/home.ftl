@@ -3,8 +3,7 @@
 ## Startseite
 
 home-title = Shuto: Tokyo Highway auf deinem Bildschirm
-home-title-new = Neue Partie – Shuto
-home-title-match = { $players } – Shuto
+home-title-page = { $title } – Shuto
 home-pause = Bild anhalten
 home-move = Bild bewegen
 home-learn = Spielen lernen

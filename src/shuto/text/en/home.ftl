@@ -3,8 +3,7 @@
 ## Home
 
 home-title = Shuto: Tokyo Highway on your screen
-home-title-new = New game – Shuto
-home-title-match = { $players } – Shuto
+home-title-page = { $title } – Shuto
 home-pause = Stop the picture
 home-move = Let the picture move
 home-learn = Learn to play

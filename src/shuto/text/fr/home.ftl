@@ -3,8 +3,7 @@
 ## Accueil
 
 home-title = Shuto : Tokyo Highway à l’écran
-home-title-new = Nouvelle partie – Shuto
-home-title-match = { $players } – Shuto
+home-title-page = { $title } – Shuto
 home-pause = Arrêter l’image
 home-move = Animer l’image
 home-learn = Apprendre à jouer

@@ -3,8 +3,7 @@
 ## Pagina iniziale
 
 home-title = Shuto: Tokyo Highway sul tuo schermo
-home-title-new = Nuova partita – Shuto
-home-title-match = { $players } – Shuto
+home-title-page = { $title } – Shuto
 home-pause = Ferma l’immagine
 home-move = Anima l’immagine
 home-learn = Impara a giocare

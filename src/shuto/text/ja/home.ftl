@@ -3,8 +3,7 @@
 ## ホーム
 
 home-title = Shuto：画面で遊ぶトーキョーハイウェイ
-home-title-new = 新しいゲーム – Shuto
-home-title-match = { $players } – Shuto
+home-title-page = { $title } – Shuto
 home-pause = 絵を止める
 home-move = 絵を動かす
 home-learn = 遊び方を学ぶ

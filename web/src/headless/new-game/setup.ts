@@ -33,6 +33,8 @@ export interface SeatForm {
 export const CHILDREN_CARS = 5;
 /** The bot that plays on for somebody who left: neither strong nor weak. */
 const SUBSTITUTE: Level = "careful";
+/** The clock of a rated table for which none was chosen. */
+const FIRST_CLOCK: ClockChoice = "live-10";
 /** The most current box for two. */
 export const FIRST_EDITION = "two-player-2024";
 /** Switches that have their own control on the form. */
@@ -60,12 +62,17 @@ export class SetupForm {
   /** Is the table listed for everybody? It is asked anew for each table, and no is the default. */
   readonly listed = signal(false);
   readonly atZero = signal<AtZero>(AT_ZERO[0]);
+  /** Does the result count? It is asked anew for each table, too. */
+  readonly wantsRated = signal(false);
   /** By link: the seat of the person at this screen, the first one of a person; null: the table has no open seats. */
   readonly host = computed<number | null>(() => {
     if (this.company.value !== "friends" || !this.byLink.value) return null;
     const people = this.seats.value.flatMap(({ who }, seat) => (who === "human" ? [seat] : []));
     return people.length > 1 ? people[0]! : null;
   });
+
+  /** By link: the result changes ratings. Such a table has a clock, no bots and the rules of the box. */
+  readonly rated = computed(() => this.wantsRated.value && this.host.value !== null);
 
   readonly edition = computed<EditionView | null>(
     () => this.editions.value.find((edition) => edition.id === this.editionId.value) ?? this.editions.value[0] ?? null,
@@ -108,6 +115,7 @@ export class SetupForm {
       this.substitutes.value = kept?.substitutes ?? true;
       this.clock.value = kept?.clock ?? "none";
       this.listed.value = false;
+      this.wantsRated.value = false;
       this.atZero.value = kept?.atZero ?? AT_ZERO[0];
       this.fit();
     });
@@ -232,6 +240,16 @@ export class SetupForm {
     });
   }
 
+  /** Let the result count, or not. A rated table needs a clock, and a person on every seat. */
+  setRated(on: boolean): void {
+    batch(() => {
+      this.wantsRated.value = on;
+      if (!on) return;
+      if (this.clock.value === "none") this.clock.value = FIRST_CLOCK;
+      this.seats.value = this.seats.value.map((form) => ({ ...form, who: "human" }));
+    });
+  }
+
   /** Set the mode, and reset every seat's tremor to the default. */
   setMode(mode: (typeof MODES)[number]): void {
     batch(() => {
@@ -242,24 +260,25 @@ export class SetupForm {
 
   private hand(): HandSettings | null {
     const mode = this.mode.value;
-    return mode === "precise"
-      ? null
-      : { mode, pieces: this.handled.value, nudge: this.nudge.value, miss: this.miss.value };
+    if (mode === "precise") return null;
+    if (this.rated.value) return { mode };
+    return { mode, pieces: this.handled.value, nudge: this.nudge.value, miss: this.miss.value };
   }
 
   settings(seed: number): MatchSettings {
     const names = this.names();
     const hand = this.hand();
-    const host = this.host.value;
-    const clock = this.company.value === "friends" ? clockSettings(this.clock.value, this.atZero.value) : null;
+    const [host, rated] = [this.host.value, this.rated.value];
+    const atZero = rated ? AT_ZERO[0] : this.atZero.value;
+    const clock = this.company.value === "friends" ? clockSettings(this.clock.value, atZero) : null;
     const seats = this.seats.value.map((form, n): SeatSettings => {
       const bot = form.who === "human" ? {} : { kind: "bot" as const, bot: form.who };
-      const tremor = form.tremor === null || hand === null ? {} : { tremor: form.tremor };
+      const tremor = form.tremor === null || hand === null || rated ? {} : { tremor: form.tremor };
       // Whoever sits down on an open seat brings a name.
       if (host !== null && form.who === "human" && n !== host) return { kind: "open", colour: form.colour, ...tremor };
       return { name: names[n] ?? "", ...bot, colour: form.colour, ...tremor };
     });
-    const house = { ...this.house.value, ...(this.missions.value ? { missions: true } : {}) };
+    const house = rated ? {} : { ...this.house.value, ...(this.missions.value ? { missions: true } : {}) };
     return {
       edition: this.editionId.value,
       seats,
@@ -268,7 +287,8 @@ export class SetupForm {
       seed,
       ...(hand === null ? {} : { hand }),
       ...(clock === null ? {} : { clock }),
-      ...(host !== null && this.substitutes.value ? { substitutes: SUBSTITUTE } : {}),
+      ...(rated ? { rated } : {}),
+      ...(host !== null && this.substitutes.value && !rated ? { substitutes: SUBSTITUTE } : {}),
       ...(host !== null && this.listed.value ? { private: false } : {}),
     };
   }

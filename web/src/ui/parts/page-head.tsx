@@ -1,5 +1,7 @@
-/** The head of a page without a table: home, what the page is about, the language. */
+/** The head of a page without a table: home, what the page is about, the language. The tab has the same title. */
 import type { ComponentChildren } from "preact";
+import { useLayoutEffect } from "preact/hooks";
+import { headPage } from "../../app/titles";
 import { Languages } from "../home/languages";
 import { HomeButton } from "./home-button";
 
@@ -10,6 +12,7 @@ interface PageHeadProps {
 }
 
 export function PageHead({ title, picture }: PageHeadProps) {
+  useLayoutEffect(() => headPage(title), [title]);
   return (
     <header class="page-head">
       <HomeButton />

@@ -43,6 +43,7 @@ export function Gathering({ session }: { session: Session }) {
       <p class="faint">
         {t("people-gathering-about")} {t(status.seating?.substitutes ? "people-substitutes" : "people-no-substitutes")}
       </p>
+      {status.seating?.rated && <p data-testid="about-rated">{t("lobby-rated-about")}</p>}
       {status.clock && <p data-testid="about-clock">{aboutClock(t, status.clock)}</p>}
       {!seated && (
         <form

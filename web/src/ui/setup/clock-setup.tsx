@@ -17,14 +17,14 @@ export function ClockSetup({ form }: { form: SetupForm }) {
             aria-describedby="about-clock"
             data-testid="clock"
           >
-            {CLOCKS.map((one) => (
+            {CLOCKS.filter((one) => one !== "none" || !form.rated.value).map((one) => (
               <option key={one} value={one}>
                 {t(`clock-choice-${one}`)}
               </option>
             ))}
           </select>
         </label>
-        {choice !== "none" && (
+        {choice !== "none" && !form.rated.value && (
           <label class="switch">
             <span>{t("clock-at-zero")}</span>
             <select

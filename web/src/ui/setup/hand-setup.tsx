@@ -33,7 +33,7 @@ export function HandSetup({ form }: { form: SetupForm }) {
           </button>
         ))}
       </div>
-      {mode !== "precise" && (
+      {mode !== "precise" && !form.rated.value && (
         <div class="switches" data-testid="hand-settings">
           <label class="switch">
             <span>{t("web-hand-pieces")}</span>

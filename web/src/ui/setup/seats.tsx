@@ -66,6 +66,7 @@ function Seat({ form, seat, n, name, problem }: SeatProps) {
       <select
         value={seat.who}
         aria-label={t("web-seat-who", { seat: n + 1 })}
+        disabled={form.rated.value} // no bots
         onChange={(event) => form.setSeat(n, { who: event.currentTarget.value as Who })}
         data-testid={`who-${n}`}
       >

@@ -61,7 +61,7 @@ export function SetupScreen({ place }: { place: Place }) {
             </button>
           ))}
         </div>
-        {edition?.missions && (
+        {edition?.missions && !form.rated.value && (
           <div class="options">
             <label class="check">
               <input
@@ -83,7 +83,7 @@ export function SetupScreen({ place }: { place: Place }) {
       {company === "friends" && <Where />}
       {company === "friends" && <ClockSetup form={form} />}
       <HandSetup form={form} />
-      <More form={form} />
+      {!form.rated.value && <More form={form} />}
       <div class="start-bar">
         <p data-testid="summary">
           {t("web-summary", { edition: boxName(edition, form.editionId.value), players: list(form.names()) })}
@@ -121,6 +121,20 @@ function Where() {
         })}
       </div>
       {form.host.value !== null && (
+        <label class="check">
+          <input
+            type="checkbox"
+            checked={form.rated.value}
+            onChange={(event) => form.setRated(event.currentTarget.checked)}
+            data-testid="rated"
+          />
+          <span>
+            {t("lobby-rated")}
+            <small class="faint">{t("lobby-rated-about")}</small>
+          </span>
+        </label>
+      )}
+      {form.host.value !== null && !form.rated.value && (
         <label class="check">
           <input
             type="checkbox"

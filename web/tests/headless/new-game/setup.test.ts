@@ -137,6 +137,41 @@ describe("a table by link", () => {
     f.byLink.value = false;
     expect(f.settings(1).seats.some(({ kind }) => kind === "open")).toBe(false);
   });
+
+  it("is rated if all want it: with a clock, without bots, by the rules of the box", () => {
+    const f = form();
+    f.begin("friends", null);
+    f.chooseEdition("rainbow-city");
+    f.setCount(3);
+    f.setSeat(2, { who: "strong", tremor: "none" });
+    f.setMode("shaky");
+    f.setSeat(1, { tremor: "none" });
+    f.setHouse("nudge", 5);
+    f.nudge.value = 2;
+    f.missions.value = true;
+    f.atZero.value = "wait";
+    f.setRated(true);
+    expect(f.settings(1).rated).toBeUndefined(); // at one screen, one person would hold every seat
+    f.byLink.value = true;
+    expect(f.settings(1)).toMatchObject({
+      rated: true,
+      house_rules: {},
+      hand: { mode: "shaky" },
+      clock: { kind: "live", at_zero: "claim" },
+    });
+    const { seats, hand, substitutes } = f.settings(1);
+    expect(seats.map(({ kind, tremor }) => [kind, tremor])).toEqual([
+      [undefined, undefined],
+      ["open", undefined],
+      ["open", undefined],
+    ]);
+    expect([hand, substitutes]).toEqual([{ mode: "shaky" }, undefined]);
+    f.setRated(false);
+    expect(f.settings(1)).toMatchObject({ house_rules: { nudge: 5, missions: true }, clock: { at_zero: "wait" } });
+    f.setRated(true);
+    f.begin("friends", f.toRemember());
+    expect(f.rated.value).toBe(false);
+  });
 });
 
 describe("the memory of a set-up", () => {
