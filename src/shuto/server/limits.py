@@ -62,6 +62,25 @@ class Bucket:
         self._last = moment
 
 
+class Tally:
+    """One open connection: for whom it counts."""
+
+    def __init__(self, counter: Counter[str], most: int) -> None:
+        self._counter, self._most, self._who = counter, most, ""
+
+    def count_for(self, who: str) -> bool:
+        """Let it count for somebody (empty: for nobody), and for nobody else; False if they have too many already."""
+        if self._who:
+            self._counter[self._who] -= 1
+            if not self._counter[self._who]:
+                del self._counter[self._who]
+        free = not who or self._counter[who] < self._most
+        self._who = who if free else ""
+        if self._who:
+            self._counter[self._who] += 1
+        return free
+
+
 class Limits:
     """The buckets of all who asked lately. Those who asked longest ago are forgotten first."""
 
@@ -72,6 +91,9 @@ class Limits:
         self._settings, self._clock = settings, clock
         self._buckets: OrderedDict[tuple[str, str], Bucket] = OrderedDict()
         self._sockets: Counter[str] = Counter()
+        """By network."""
+        self._held: Counter[str] = Counter()
+        """By player."""
 
     def take(self, action: Action, address: str, player: str = "") -> float:
         """Count one action of an address and of a player, if known; 0, or the seconds to wait. Then nothing counts."""
@@ -86,17 +108,18 @@ class Limits:
         return wait
 
     @contextmanager
-    def open_socket(self, address: str) -> Iterator[bool]:
-        """Count an open WebSocket of an address until it is closed; False if the address has too many."""
-        who = network(address)
-        free = self._sockets[who] < self._settings.sockets_per_address
-        self._sockets[who] += free
+    def open_socket(self, address: str) -> Iterator[Tally | None]:
+        """Count an open WebSocket of an address until it is closed; None if the address has too many.
+
+        The tally is that of players: it counts the WebSocket for whoever says that it is theirs.
+        """
+        here = Tally(self._sockets, self._settings.sockets_per_address)
+        theirs = Tally(self._held, self._settings.sockets_per_player)
         try:
-            yield free
+            yield theirs if here.count_for(network(address)) else None
         finally:
-            self._sockets[who] -= free
-            if not self._sockets[who]:
-                del self._sockets[who]
+            here.count_for("")
+            theirs.count_for("")
 
     @property
     def sockets(self) -> int:

@@ -91,6 +91,8 @@ class ServerSettings:
     """How it is logged: `text` for people, `json` for programs, one object per line."""
     sockets_per_address: int = 500
     """How many WebSockets one address may have open. A class behind one address needs about a hundred."""
+    sockets_per_player: int = 50
+    """How many WebSockets one player may have open, on all devices and at all tables together."""
     players_per_address: Rate = Rate(100, 5.0)
     """How often new players may come from one address."""
     tables_per_address: Rate = Rate(200, 1.0)

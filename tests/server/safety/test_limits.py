@@ -10,6 +10,7 @@ from typing import Any
 
 import httpx
 import pytest
+from litestar.exceptions import WebSocketDisconnect
 from litestar.testing import TestClient
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
@@ -74,10 +75,36 @@ def test_memory_is_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
     assert not limits._sockets
 
 
+def test_connections_count_for_the_player_who_has_them_open() -> None:
+    limits = Limits(ServerSettings(sockets_per_player=2))
+    with ExitStack() as stack:
+        tallies = [stack.enter_context(limits.open_socket(f"10.0.0.{number}")) for number in range(4)]
+        mine = [one for one in tallies if one is not None]
+        assert [one.count_for("ann") for one in mine] == [True, True, False, False]
+        assert mine[0].count_for("ann"), "who says it again has no more than before"
+        assert mine[0].count_for("bob")
+        assert [one.count_for("ann") for one in mine[1:]] == [True, True, False]
+    assert not limits._held
+
+
 def test_household_shares_its_ipv6_network() -> None:
     assert network("2001:db8:1:2:3::4") == network("2001:db8:1:2::9") != network("2001:db8:1:3::9")
     assert network("::ffff:10.0.0.1") == network("10.0.0.1")
     assert len(network("x" * 5000)) == 64
+
+
+def test_a_player_with_too_many_connections_is_told_so(tmp_path: Path) -> None:
+    with TestClient(create_app(ServerSettings(database=tmp_path / "games.sqlite", sockets_per_player=1))) as client:
+        made = client.post("/api/matches", json=SETTING).json()
+        hello = {"type": "hello", "secret": client.post("/api/players", json={"name": "Ann"}).json()["secret"]}
+        place = f"/api/matches/{made['id']}/socket"
+        with client.websocket_connect(place) as first, client.websocket_connect(place) as second:
+            first.send_json(hello)
+            assert first.receive_json(timeout=30)["type"] == "whole"
+            second.send_json(hello)
+            with pytest.raises(WebSocketDisconnect) as closed:
+                second.receive_json(timeout=30)
+            assert (closed.value.code, "too many" in closed.value.detail) == (4429, True)
 
 
 @pytest.fixture

@@ -27,10 +27,11 @@ from shuto.server.people.identity import person
 from shuto.server.storage.people import Player
 from shuto.server.tables.live import LiveTable, headline_of
 from shuto.server.tables.lobby import Lobby
+from shuto.server.tables.watcher import TOO_MANY
 from shuto.server.wire.carry_view import CarryView, carry_view
 from shuto.server.wire.handling import House
 from shuto.server.wire.pages import Listed, NewMatch, Replay
-from shuto.server.wire.socket import NO_SUCH_TABLE, TOO_MANY, converse
+from shuto.server.wire.socket import NO_SUCH_TABLE, converse
 
 MOST_LISTED = 100
 MOST_CARRIES = 1 << 32
@@ -153,15 +154,15 @@ async def carry(match_id: FromPath[str], number: FromPath[int], state: State) ->
 async def play_socket(socket: WebSocket[Any, Any, Any], match_id: FromPath[str], state: State) -> None:
     """Play and watch a match."""
     await socket.accept()
-    with state.limits.open_socket(address_of(socket)) as free:
-        if not free:
-            await socket.close(code=TOO_MANY, reason="too many connections from this address; close some of them")
+    with state.limits.open_socket(address_of(socket)) as tally:
+        if tally is None:
+            await socket.close(*TOO_MANY)
             return
         table = await state.lobby.find(match_id)
         if table is None:
             await socket.close(code=NO_SUCH_TABLE, reason="no such match")
             return
-        await converse(socket, table, House(state.settings, state.lobby.people, state.limits))
+        await converse(socket, table, House(state.settings, state.lobby.people, state.limits, tally))
 
 
 HANDLERS = [

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from shuto.match.refusal import Refusal, RefusalCode
 from shuto.rules.referee.views import verdict_view
 from shuto.server.hands.carry import Grasp
-from shuto.server.limits import Limits
+from shuto.server.limits import Limits, Tally
 from shuto.server.people.identity import People
 from shuto.server.settings import ServerSettings
 from shuto.server.storage.protocol import StorageError
@@ -16,7 +16,7 @@ from shuto.server.tables.live import LiveTable
 from shuto.server.tables.rematch import rematch
 from shuto.server.tables.seats import change_seats
 from shuto.server.tables.timekeeper import claim
-from shuto.server.tables.watcher import Watcher
+from shuto.server.tables.watcher import TOO_MANY, Watcher
 from shuto.server.wire.incoming.commands import ClaimRequest, CommandRequest, PlayRequest, RematchRequest
 from shuto.server.wire.incoming.hands import GiveUpRequest, LetGoRequest, TakeRequest
 from shuto.server.wire.incoming.messages import ClientMessage, HelloRequest, ReactRequest
@@ -38,6 +38,8 @@ class House(NamedTuple):
     settings: ServerSettings
     people: People
     limits: Limits
+    tally: Tally
+    """For which player the connection counts."""
 
 
 async def handle(table: LiveTable, watcher: Watcher, message: ClientMessage, house: House) -> None:
@@ -46,7 +48,7 @@ async def handle(table: LiveTable, watcher: Watcher, message: ClientMessage, hou
         await _command(table, watcher, message)
         return
     if isinstance(message, HelloRequest):
-        await _hello(table, watcher, message, house.people)
+        await _hello(table, watcher, message, house)
         return
     if isinstance(message, SeatRequest):
         await _answered(table, watcher, message.request, _change_seats(table, watcher, message, house.limits))
@@ -88,9 +90,12 @@ async def _command(
         await _answered(table, watcher, message.request, table.submit(message, message.seat, watcher))
 
 
-async def _hello(table: LiveTable, watcher: Watcher, message: HelloRequest, people: People) -> None:
+async def _hello(table: LiveTable, watcher: Watcher, message: HelloRequest, house: House) -> None:
     watcher.language = best_language(message.language)
-    player = await people.find(message.secret)
+    player = await house.people.find(message.secret)
+    if not house.tally.count_for("" if player is None else player.id):
+        watcher.dismiss(TOO_MANY)
+        return
     if message.secret and (player is None or player.banned_at is not None):
         code: RefusalCode = "no-player" if player is None else "banned"
         watcher.tell(Refused(0, code, Refusal(code).text(watcher.language), table.match.revision))

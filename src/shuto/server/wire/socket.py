@@ -33,7 +33,7 @@ MOST_SKIPPED = 6000.0
 take the time of other connections."""
 
 
-NO_SUCH_TABLE, TOO_MANY = 4404, 4429
+NO_SUCH_TABLE = 4404
 
 
 _FAILED = "the server could not work on this request: an error that its log describes"
