@@ -383,6 +383,13 @@ def test_a_number_stays_with_its_unit(language: str) -> None:
             assert language != "ja" or not re.search(r"\d\u00a0(?:mm|s|°|mN|%)", text), (message, text)
 
 
+def test_a_sign_stays_with_its_word_in_french() -> None:
+    for message in entries("fr"):
+        for args in samples(variables("fr", message)):
+            text = say("fr", message, **args)
+            assert not re.search(r"\w [:;?!](?:\s|$)", text), (message, text)
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_piece_is_called_by_its_id(language: str) -> None:
     for message in entries(language):

@@ -46,6 +46,7 @@ test("a clock counts down on both screens, stops by consent, and at zero the oth
   expect(await seconds(guest, 1)).toBe(600);
   expect(await misfits(guest)).toEqual([]);
   await guest.getByTestId("more").click();
+  await expect(guest.getByTestId("about-clock")).toContainText("10 Minuten");
   await guest.getByTestId("pause").click();
   await page.getByTestId("agree-pause").click();
   await expect(guest.getByTestId("paused")).toBeVisible();

@@ -103,6 +103,12 @@ export function clockText(t: Say, kind: ClockView["kind"], clock: SeatClock): st
   return clock.runs ? remaining(t, clock.left) : "";
 }
 
+/** What is left of a seat's holiday reserve; empty at a table without holidays. */
+export function reserveText(t: Say, view: Pick<ClockView, "holiday">, clock: SeatClock): string {
+  if (view.holiday === 0) return "";
+  return clock.reserve > 0 ? t("clock-reserve", { left: remaining(t, clock.reserve) }) : t("clock-reserve-none");
+}
+
 /** The clock of a table in a sentence. */
 export function aboutClock(t: Say, view: Pick<ClockView, "kind" | "full" | "increment" | "holiday">): string {
   const { full, increment, holiday } = view;

@@ -8,6 +8,7 @@ import {
   clockText,
   face,
   remaining,
+  reserveText,
   ServerTime,
   seatClock,
   shortly,
@@ -78,6 +79,11 @@ describe("a clock", () => {
   it("uses up the holiday when the turn takes too long", () => {
     const used = seatClock(slow(HOUR, DAY), 0, SINCE + 3 * HOUR);
     expect(used).toMatchObject({ left: 0, reserve: DAY - 2 * HOUR, holiday: true });
+    expect(reserveText(say, { holiday: DAY }, used!)).toBe(
+      say("clock-reserve", { left: say("clock-hours-left", { count: 22 }) }),
+    );
+    expect(reserveText(say, { holiday: DAY }, { ...used!, reserve: 0 })).toBe(say("clock-reserve-none"));
+    expect(reserveText(say, { holiday: 0 }, used!)).toBe("");
     expect(clockText(say, "slow", used!)).toBe(say("clock-holiday", { left: say("clock-hours-left", { count: 22 }) }));
   });
 

@@ -9,9 +9,9 @@ clock-choice-slow-3 = 3 Tage pro Zug
 clock-choice-slow-7 = 7 Tage pro Zug
 clock-about-none = Alle nehmen sich so viel Zeit, wie sie möchten.
 clock-about-live = Alle haben { $minutes } Minuten für die ganze Partie und nach jedem Zug { $seconds } Sekunden dazu.
-clock-about-slow = Ein Zug darf { $days } Tage dauern. Wer länger braucht, nimmt Urlaub: { $holiday } Tage für die ganze Partie.
+clock-about-slow = Ein Zug darf { $days } Tage dauern. Danach wird ohne Nachfrage dein Urlaub verbraucht: { $holiday } Tage für die ganze Partie.
 clock-at-zero = Wenn jemandes Zeit um ist
-clock-at-zero-claim = dürfen die anderen den Platz räumen
+clock-at-zero-claim = dürfen die anderen den Platz aus der Partie nehmen
 clock-at-zero-bot = übernimmt ein Bot
 clock-at-zero-wait = passiert nichts
 clock-days-left =
@@ -30,6 +30,8 @@ clock-minutes-left =
        *[other] noch { $count } Minuten
     }
 clock-holiday = im Urlaub, { $left }
+clock-reserve = Urlaub: { $left }
+clock-reserve-none = kein Urlaub mehr
 clock-up = Zeit ist um
 clock-mine-up = Deine Zeit ist um. Spiel bald: Die anderen dürfen dich aus der Partie nehmen.
 clock-theirs-up = Die Zeit von { $player } ist um.

@@ -18,7 +18,7 @@ lobby-open = Offene Tische
 lobby-open-none = Gerade wartet niemand. Starte eine schnelle Partie: Andere sehen deinen Tisch hier.
 lobby-live = Partien zum Zuschauen
 lobby-live-none = Gerade wird keine öffentliche Partie gespielt.
-lobby-waiting = Es wartet: { $players }
+lobby-waiting = Schon da: { $players }
 lobby-free =
     { $count ->
         [one] { $count } freier Platz
@@ -66,4 +66,4 @@ rating-band = Das Band zeigt, wie unsicher die Wertung ist.
 rating-results = Ergebnisse
 rating-place = Platz { $place }
 rating-after = Wertung { $points } ({ $change })
-rating-gone = Diesen Spieler gibt es nicht. Vielleicht hat er seine Daten gelöscht.
+rating-gone = Diesen Spieler gibt es nicht. Vielleicht wurden seine Daten gelöscht.

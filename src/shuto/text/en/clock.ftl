@@ -9,7 +9,7 @@ clock-choice-slow-3 = 3 days per turn
 clock-choice-slow-7 = 7 days per turn
 clock-about-none = Everybody takes as long as they like.
 clock-about-live = Everybody has { $minutes } minutes for the whole game, and { $seconds } seconds more after each turn.
-clock-about-slow = Each turn may take { $days } days. More time comes out of a holiday reserve: { $holiday } days for the whole game.
+clock-about-slow = Each turn may take { $days } days. After that your holiday reserve is used, without asking: { $holiday } days for the whole game.
 clock-at-zero = When somebody’s time is up
 clock-at-zero-claim = the others may take them out
 clock-at-zero-bot = a bot takes over
@@ -30,6 +30,8 @@ clock-minutes-left =
        *[other] { $count } minutes left
     }
 clock-holiday = on holiday, { $left }
+clock-reserve = holiday reserve: { $left }
+clock-reserve-none = no holiday left
 clock-up = time is up
 clock-mine-up = Your time is up. Play soon: the others may take you out of the game.
 clock-theirs-up = { $player }’s time is up.

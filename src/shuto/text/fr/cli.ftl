@@ -53,7 +53,7 @@ cli-arena-bot = robot
 cli-arena-accept = Accepté : au moins aussi fort que demandé.
 cli-arena-reject = Rejeté : moins fort que demandé.
 cli-arena-go-on = Pas encore décidé : il faut davantage de parties.
-cli-needs-extra = { $package } n’est pas installé. Pour l’installer : pip install 'shuto[{ $extra }]'
+cli-needs-extra = { $package } n’est pas installé. Pour l’installer : pip install 'shuto[{ $extra }]'
 cli-arena-no-cluster = impossible de se connecter à une grappe Ray à l’adresse { $address } : { $reason }
 cli-arena-cluster-failed = la grappe à l’adresse { $address } a échoué : { $reason }. Avec --ledger, relancez la même commande pour continuer.
 cli-arena-no-edition = aucune des éditions choisies ne se joue à { $counts } joueurs
@@ -77,24 +77,24 @@ cli-and-more = { $pieces } et { $count } de plus
 
 ## Le serveur
 
-cli-others-open = Sur votre réseau, les autres ouvrent : { $address }
-cli-no-network = Cet ordinateur n’est pas connecté à un réseau : les autres n’ont aucune adresse à ouvrir.
+cli-others-open = Sur votre réseau, les autres ouvrent : { $address }
+cli-no-network = Cet ordinateur n’est pas connecté à un réseau : les autres n’ont aucune adresse à ouvrir.
 cli-admin-match = Partie
 cli-admin-changed = Dernier événement
 cli-admin-events = Événements
 cli-admin-turns = Tours
 cli-admin-players = Joueurs
 cli-admin-lesson = une leçon
-cli-admin-sure = Supprimer { $id } définitivement ?
-cli-admin-deleted = Supprimé : { $id }
-cli-admin-cleaned = Parties abandonnées supprimées : { $count }
-cli-admin-would-delete = Parties abandonnées, non supprimées : { $count }
+cli-admin-sure = Supprimer { $id } définitivement ?
+cli-admin-deleted = Supprimé : { $id }
+cli-admin-cleaned = Parties abandonnées supprimées : { $count }
+cli-admin-would-delete = Parties abandonnées, non supprimées : { $count }
 cli-admin-player = Joueur
 cli-admin-name = Nom
 cli-admin-seen = Dernière visite
 cli-admin-banned = Banni
-cli-admin-is-banned = Banni : { $id }
-cli-admin-not-banned = N’est plus banni : { $id }
+cli-admin-is-banned = Banni : { $id }
+cli-admin-not-banned = N’est plus banni : { $id }
 
 ## Phrases faites de parties
 

@@ -9,7 +9,7 @@ clock-choice-slow-3 = 3 jours par coup
 clock-choice-slow-7 = 7 jours par coup
 clock-about-none = Chacun prend le temps qu’il veut.
 clock-about-live = Chacun a { $minutes } minutes pour toute la partie, plus { $seconds } secondes après chaque coup.
-clock-about-slow = Un coup peut prendre { $days } jours. Au-delà, on entame ses congés : { $holiday } jours pour toute la partie.
+clock-about-slow = Un coup peut prendre { $days } jours. Au-delà, vos congés sont entamés sans rien demander : { $holiday } jours pour toute la partie.
 clock-at-zero = Quand le temps de quelqu’un est écoulé
 clock-at-zero-claim = les autres peuvent l’écarter
 clock-at-zero-bot = un robot prend la place
@@ -30,9 +30,11 @@ clock-minutes-left =
        *[other] { $count } minutes restantes
     }
 clock-holiday = en congé, { $left }
+clock-reserve = congés : { $left }
+clock-reserve-none = plus de congés
 clock-up = temps écoulé
-clock-mine-up = Votre temps est écoulé. Jouez vite : les autres peuvent vous écarter de la partie.
-clock-theirs-up = Le temps de { $player } est écoulé.
+clock-mine-up = Votre temps est écoulé. Jouez vite : les autres peuvent vous écarter de la partie.
+clock-theirs-up = Temps écoulé pour { $player }.
 clock-claim = Écarter { $player } de la partie
 clock-claim-bot = Laisser un robot jouer pour { $player }
 clock-pause = Demander une pause

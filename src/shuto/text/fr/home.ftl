@@ -44,7 +44,7 @@ home-box-rainbow-city = Rainbow City
 home-like-two-player-2024 = La boîte la plus récente pour deux : une table nue et dix types de voitures. Idéale pour débuter.
 home-like-second-edition = Le petit classique japonais pour deux. Les sorties descendent de toute hauteur : votre autoroute finit où vous voulez.
 home-like-four-player-fr = Pour un groupe : à partir de trois joueurs, des bâtiments barrent le chemin. Croiser sa propre route ne rapporte aucune voiture.
-home-like-four-player-de = La boîte pour un groupe, jouée à l’allemande : toujours avec des bâtiments, et les autres peuvent continuer après la victoire du premier.
+home-like-four-player-de = La boîte pour un groupe, jouée à l’allemande : toujours avec des bâtiments, et les autres peuvent continuer après la victoire du premier.
 home-like-rainbow-city = La grande boîte : on construit d’abord la ville, puis les autoroutes qui la traversent. Avec des missions, si vous voulez.
 
 ## Mise en place
@@ -57,7 +57,7 @@ home-where-here = Devant cet écran
 home-where-here-about = Vous jouez à tour de rôle sur cet appareil.
 home-where-link = Ailleurs
 home-where-link-about = Vous recevez un lien. Qui l’ouvre s’assoit à la table.
-home-substitutes = Si quelqu’un part, un bot continue à sa place
+home-substitutes = Si quelqu’un part, un robot continue à sa place
 home-more =
     { $count ->
         [0] Plus : détails et règles maison

@@ -284,8 +284,8 @@ nearest-legal = Coup valide le plus proche : { $turn } (à { NUMBER($distance, 
 ruling-ours = Règle de Shuto
 compiling = Préparation des règles. Cela n’arrive qu’une fois et prend environ 30 secondes.
 compiling-bots = Préparation des robots. Cela n’arrive qu’une fois et prend environ 30 secondes.
-compiling-progress = Préparation en arrière-plan : { $percent } %. Vous pouvez déjà jouer.
-compiling-done = C’est prêt : tout fonctionne désormais à pleine vitesse.
+compiling-progress = Préparation en arrière-plan : { $percent } %. Vous pouvez déjà jouer.
+compiling-done = C’est prêt : tout fonctionne désormais à pleine vitesse.
 
 ## Missions
 

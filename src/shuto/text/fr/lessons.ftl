@@ -51,7 +51,7 @@ lesson-up-or-down-done = Un de plus ou un de moins : vous choisissez à chaque 
 
 lesson-crossing-over = Passer au-dessus
 lesson-crossing-over-1 = Passez au-dessus de la route bleue. Un point jaune rapporte une voiture.
-lesson-crossing-over-done = Vous avez gagné votre première voiture ! Qui place toutes ses voitures en premier gagne la partie.
+lesson-crossing-over-done = Vous avez gagné votre première voiture ! Qui place toutes ses voitures en premier gagne la partie.
 
 lesson-crossing-under = Passer au-dessous
 lesson-crossing-under-1 = Passez maintenant sous la route bleue. Un point orange rapporte deux voitures.
@@ -83,8 +83,8 @@ lesson-no-touching-done = Ce qui gêne s’illumine. Décalez-vous un peu, ou ch
 
 lesson-winning = Gagner
 lesson-winning-1 = Il vous reste une voiture. Placez-la.
-lesson-winning-1-done = Votre dernière voiture est placée : vous gagnez !
-lesson-winning-2 = Bleu n’a plus de piliers et a dû passer. Encore un tour de votre part, et Bleu a perdu : construisez n’importe où.
+lesson-winning-1-done = Votre dernière voiture est placée : vous gagnez !
+lesson-winning-2 = Bleu n’a plus de piliers et a dû passer. Encore un tour de votre part, et Bleu a perdu : construisez n’importe où.
 lesson-winning-done = Placez votre dernière voiture, ou tenez plus longtemps que l’autre. Vous connaissez le jeu !
 
 lesson-city = La ville et ses missions

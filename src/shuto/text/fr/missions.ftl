@@ -17,8 +17,8 @@ findings-more =
 ## Pourquoi un coup est suggéré
 
 advice-last-car = Place votre dernière voiture.
-advice-over = Passe au-dessus d’une autre route et rapporte une voiture : { $road }.
-advice-under = Passe sous une autre route et rapporte une voiture : { $road }.
+advice-over = Passe au-dessus d’une autre route et rapporte une voiture : { $road }.
+advice-under = Passe sous une autre route et rapporte une voiture : { $road }.
 advice-crossings =
     Croise { $roads ->
         [one] une route
@@ -30,8 +30,8 @@ advice-crossings =
 advice-bonus = La sortie rapporte la voiture bonus.
 advice-points =
     { $points ->
-        [one] Rapporte { $points } point : { $mission }.
-       *[other] Rapporte { $points } points : { $mission }.
+        [one] Rapporte { $points } point : { $mission }.
+       *[other] Rapporte { $points } points : { $mission }.
     }
 advice-off-ramp = Termine votre autoroute ici sans coûter de pilier.
 advice-junction =
@@ -42,8 +42,8 @@ advice-junction =
 advice-next = De là, votre prochaine route peut rapporter une voiture.
 advice-cheap =
     { $count ->
-        [one] Économise les piliers : il n’en faut que { $count }.
-       *[other] Économise les piliers : il n’en faut que { $count }.
+        [one] Économise les piliers : il n’en faut que { $count }.
+       *[other] Économise les piliers : il n’en faut que { $count }.
     }
 advice-on = Ne rapporte rien encore, mais prolonge votre autoroute.
 
@@ -117,7 +117,7 @@ situation-last-turn =
 situation-done =
     { $mine ->
         [yes] Toutes vos routes sont utilisées : les autres finissent la partie.
-       *[no] Toutes les routes de { $player } sont utilisées.
+       *[no] { $player } n’a plus de routes : toutes sont utilisées.
     }
 situation-why-no-pass =
     { $missions ->
@@ -126,8 +126,8 @@ situation-why-no-pass =
     }
 situation-can-build =
     { $missions ->
-        [yes] Vous pouvez encore construire : impossible de mettre une route de côté.
-       *[no] Vous pouvez encore construire : impossible de passer.
+        [yes] Vous pouvez encore construire : impossible de mettre une route de côté.
+       *[no] Vous pouvez encore construire : impossible de passer.
     }
 
 ## Missions : ce qui manque pour plus de points
@@ -166,7 +166,7 @@ scored-development = { $points } { mission-development } : un pilier sur { $com
 scored-traffic-jam = { $points } { mission-traffic-jam } : { $count } routes reliées avec des voitures
 scored-rainbow = { $points } { mission-rainbow } : { $mine ->
     [yes] votre voiture traverse la zone arc-en-ciel
-   *[no] une voiture de { $player } traverse la zone arc-en-ciel
+   *[no] une voiture ({ $player }) traverse la zone arc-en-ciel
  }
 scored-off-ramp-airport = { $points } { mission-off-ramp-airport } : une sortie y finit
 scored-off-ramp-green = { $points } { mission-off-ramp-green } : une sortie y finit
@@ -191,6 +191,6 @@ enclosure-legend = Terrain entouré
 enclosure-of =
     { $mine ->
         [yes] Votre autoroute entoure : { $components }
-       *[no] L’autoroute de { $player } entoure : { $components }
+       *[no] L’autoroute ({ $player }) entoure : { $components }
     }
 enclosure-nothing = ni bâtiment, ni tour

@@ -111,8 +111,8 @@ web-move-missed-turn = rate trois fois et perd son tour
 web-move-missed-column = rate son coup : un pilier retourne dans la boîte
 turn-missed-turn = { $player } a raté trois fois et perd son tour
 turn-missed-column = { $player } a raté : un pilier est retourné dans la boîte
-web-move-fell = Pièces tombées : { $pieces }
-web-move-moved = Pièces déplacées : { $pieces }
+web-move-fell = Pièces tombées : { $pieces }
+web-move-moved = Pièces déplacées : { $pieces }
 web-move-paid =
     { $count ->
         [one] { $owner } reçoit { $count } pilier
@@ -142,7 +142,7 @@ web-you-missed-column = ratez votre coup : un pilier retourne dans la boîte
 web-turn-you-missed-turn = Vous avez raté trois fois et perdez votre tour
 web-turn-you-missed-column = Vous avez raté : un pilier est retourné dans la boîte
 web-turn-you-fell = Vous avez fait tomber quelque chose
-web-turn-you-moved = Vous avez déplacé quelque chose : cela ne coûte rien
+web-turn-you-moved = Vous avez déplacé quelque chose : cela ne coûte rien
 web-move-paid-you =
     { $count ->
         [one] vous recevez { $count } pilier

@@ -139,7 +139,7 @@ web-fell-forgiven = Tous d’accord : personne ne paie
 web-fell-free = Il n’y a rien à payer.
 web-fell-report = Signaler
 web-turn-fell = { $player } a fait tomber quelque chose
-web-turn-moved = { $player } a déplacé quelque chose : cela ne coûte rien
+web-turn-moved = { $player } a déplacé quelque chose : cela ne coûte rien
 
 ## Regarder
 
@@ -190,7 +190,7 @@ web-quality-high = haute
 web-quality-low = basse (économie d’énergie)
 web-close = Fermer
 
-web-preparing = Mise en route : { $percent } %. Vous pouvez déjà jouer.
+web-preparing = Mise en route : { $percent } %. Vous pouvez déjà jouer.
 
 ## Pourquoi le serveur ne l’a pas fait
 
@@ -201,7 +201,7 @@ web-refused-timeout = Le serveur ne répond pas.
 web-refused-not-your-seat = Cette place n’est pas la vôtre.
 web-refused-nothing-to-undo = Vous n’avez aucun coup à reprendre.
 web-refused-storage = Le serveur n’a pas pu enregistrer le coup : rien n’a été joué.
-web-refused-failed = Une erreur s’est produite sur le serveur. La table montre ce qui compte ; veuillez réessayer.
+web-refused-failed = Une erreur s’est produite sur le serveur. La table montre ce qui compte ; veuillez réessayer.
 
 ## La table en mots
 
@@ -289,7 +289,7 @@ web-tremor-gentle = stabilisé, pour enfants
 web-tremor-normal = moyen
 web-tremor-wild = fort
 web-hand-take = Prendre la pièce
-web-hand-tweezers = Pince : lente et précise, pour le dernier centimètre
+web-hand-tweezers = Pince : lente et précise, pour le dernier centimètre
 web-hand-carry =
     { $kind ->
         [road] Portez la route à sa place, descendez-la et lâchez-la.

@@ -9,7 +9,7 @@ clock-choice-slow-3 = 3 giorni per mossa
 clock-choice-slow-7 = 7 giorni per mossa
 clock-about-none = Ognuno si prende il tempo che vuole.
 clock-about-live = Ognuno ha { $minutes } minuti per tutta la partita e { $seconds } secondi in più dopo ogni mossa.
-clock-about-slow = Una mossa può durare { $days } giorni. Chi ci mette di più consuma le ferie: { $holiday } giorni per tutta la partita.
+clock-about-slow = Una mossa può durare { $days } giorni. Oltre, si consumano le tue ferie senza chiedere: { $holiday } giorni per tutta la partita.
 clock-at-zero = Quando il tempo di qualcuno è scaduto
 clock-at-zero-claim = gli altri possono escluderlo
 clock-at-zero-bot = un bot prende il suo posto
@@ -30,6 +30,8 @@ clock-minutes-left =
        *[other] { $count } minuti rimasti
     }
 clock-holiday = in ferie, { $left }
+clock-reserve = ferie: { $left }
+clock-reserve-none = ferie finite
 clock-up = tempo scaduto
 clock-mine-up = Il tuo tempo è scaduto. Gioca presto: gli altri possono escluderti dalla partita.
 clock-theirs-up = Il tempo di { $player } è scaduto.

@@ -1,7 +1,7 @@
 /** Clocks at the table: what each seat has left, a pause, and a clock at zero. */
 import { t, words } from "../../app/app-state";
 import type { Session } from "../../app/session";
-import { clockText, seatClock, shortly } from "../../headless/clock";
+import { aboutClock, clockText, reserveText, seatClock, shortly } from "../../headless/clock";
 import { person } from "../../headless/text/pieces";
 import { Icon } from "../parts/icons";
 
@@ -18,7 +18,7 @@ export function SeatTime({ session, seat }: { session: Session; seat: number }) 
       class={`seat-time ${shown.runs ? "runs" : ""} ${shown.low ? "low" : ""}`}
       role="timer"
       aria-live="off"
-      title={text}
+      title={[text, shown.holiday ? "" : reserveText(t, clock, shown)].filter(Boolean).join(t("facts-separator"))}
       data-testid={`clock-${seat}`}
     >
       {clock.kind === "live" || !shown.runs ? (
@@ -90,6 +90,23 @@ export function ClockBar({ session }: { session: Session }) {
         </div>
       )}
     </>
+  );
+}
+
+/** The clock of the table in words, and what is left of one's own holidays, in the menu of what is seldom needed. */
+export function AboutClock({ session }: { session: Session }) {
+  const { match } = session;
+  const status = match.status.value;
+  const view = status?.clock;
+  if (!view || status.outcome !== null) return null;
+  const seat = [...match.held.value].find((one) => match.isPerson(one));
+  const mine = seat === undefined ? null : seatClock(view, seat, session.clock.now.value);
+  const reserve = mine === null ? "" : reserveText(t, view, mine);
+  return (
+    <p class="faint menu-note" data-testid="about-clock">
+      {aboutClock(t, view)}
+      {reserve !== "" && <strong>{reserve}</strong>}
+    </p>
   );
 }
 

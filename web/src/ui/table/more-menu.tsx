@@ -4,7 +4,7 @@ import { dialog, t } from "../../app/app-state";
 import type { Session } from "../../app/session";
 import { Icon, type IconName } from "../parts/icons";
 import { withKey } from "../parts/with-key";
-import { PauseItem } from "./clock";
+import { AboutClock, PauseItem } from "./clock";
 
 interface Spare {
   readonly name: "share" | "settings" | "help";
@@ -78,6 +78,7 @@ export function MoreMenu({ session }: { session: Session }) {
         {session.mayReportFall.value && item("fell", "fell", "!")}
         <PauseItem session={session} close={() => setOpen(false)} />
         <LeaveGame session={session} close={() => setOpen(false)} />
+        <AboutClock session={session} />
       </div>
     </div>
   );
