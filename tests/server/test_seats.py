@@ -6,10 +6,14 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import httpx
+import pytest
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import connect
 
 from server.client import Client
 from server.conftest import Server
 from server.databases import on_both
+from shuto.match.rematch import rematch_id
 
 OPEN = {"kind": "open"}
 TURN = {"type": "extend", "base": 0, "x": -115, "y": -40, "height": 2}
@@ -101,6 +105,28 @@ def test_forged_secrets_let_nobody_in(server: Server) -> None:
         assert made.status_code == 401
         text = http.get(f"/api/matches/{match}").text + http.get(f"/api/matches/{match}/settings").text
     assert ann.secret not in text
+
+
+def test_a_guessed_link_opens_nothing(server: Server) -> None:
+    match = Guest(server, "Ann").table()
+    guesses = (
+        match[:-1],
+        f"{match[:-1]}{'A' if match[-1] != 'A' else 'B'}",
+        match.swapcase(),
+        rematch_id(match),
+        "x" * 900,
+    )
+    with server.http() as http:
+        for guess in guesses:
+            for page in ("", "/settings", "/pieces", "/replay", "/record", "/carries/1", "/ratings"):
+                answer = http.get(f"/api/matches/{guess}{page}")
+                assert (answer.status_code, match in answer.text) == (404, False), (guess, page)
+            with connect(f"{server.socket}/api/matches/{guess}/socket") as socket:
+                with pytest.raises(ConnectionClosed):
+                    socket.recv(timeout=30)
+                assert socket.close_code == 4404
+        listed = http.get("/api/matches", params={"ids": ",".join(guesses)}).json()
+        assert listed == []
 
 
 @on_both
