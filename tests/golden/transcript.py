@@ -180,9 +180,9 @@ def _base_points(position: Position, seat: int) -> str:
 
 def _events(before: Position, after: Position) -> Iterator[str]:
     for seat, name in enumerate(after.game.players):
-        if after.on_clock(seat) and not before.on_clock(seat):
+        if after.has_last_chance(seat) and not before.has_last_chance(seat):
             yield f"  {name} is out of material: the clock runs"
-        if before.on_clock(seat) and not after.on_clock(seat) and seat in after.still_in:
+        if before.has_last_chance(seat) and not after.has_last_chance(seat) and seat in after.still_in:
             yield f"  {name} is saved: the clock stops"
         if seat in before.still_in and seat not in after.still_in:
             yield f"  {name} has {'placed every car' if after.supply(seat).cars == 0 else 'lost'}"

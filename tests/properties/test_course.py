@@ -33,7 +33,7 @@ def test_course(group: str, clumsy: float, data: st.DataObject) -> None:
         assert after.to_move == (None if course.reason else course.to_move)
         if not after.game.switches.missions:
             assert set(after.still_in) == set(course.still_in)
-            assert {seat for seat in range(after.game.seats) if after.on_clock(seat)} == set(course.clocks)
+            assert {seat for seat in range(after.game.seats) if after.has_last_chance(seat)} == set(course.clocks)
     outcome = game.final.outcome
     assert outcome is not None
     assert outcome.reason == course.reason

@@ -16,7 +16,7 @@ export function aTable(status: Partial<StatusView> = {}): TableView {
     placed: 1,
     status: "in",
     place: null,
-    on_clock: false,
+    last_chance: false,
     tremor: "none",
     points: null,
     missing: {},

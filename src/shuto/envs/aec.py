@@ -5,19 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, Unpack
 
-from gymnasium.spaces import Space
 from pettingzoo import AECEnv
 from pettingzoo.utils.env_logger import EnvLogger
 
 from shuto.envs.registration import metadata
-from shuto.envs.rendering import checked_mode, render
+from shuto.envs.rendering import checked_mode
 from shuto.envs.session import LONGEST, Session
 from shuto.envs.settings import ActionsName, Options, settings_of
-from shuto.rules.position import Position
-from shuto.rules.records.record import Record
+from shuto.envs.shared import ManyAgents
 
 
-class HighwayAEC(AECEnv[str, Any, Any]):
+class HighwayAEC(ManyAgents, AECEnv[str, Any, Any]):
     """Shuto for PettingZoo: the agents `player_0`, `player_1`, … are the seats, in their order at the table.
 
     All agents are there until the game is over, also who is out of the game. What is refused is refused with the errors
@@ -112,32 +110,11 @@ class HighwayAEC(AECEnv[str, Any, Any]):
             info = self.infos[self.agent_selection]
             self.infos[self.agent_selection] = {"faults": info["faults"], **session.extras(session.seat)}
 
-    def observation_space(self, agent: str) -> Space[Any]:
-        """The same for every agent."""
-        return self.session.observation_space
-
-    def action_space(self, agent: str) -> Space[Any]:
-        """The same for every agent."""
-        return self.session.action_space
-
     def render(self) -> Any:
         """The table as the render mode says; None without one."""
         if not self._changes:
             EnvLogger.error_render_before_reset()
-        return None if self.render_mode is None else render(self.position, self.render_mode)
-
-    def close(self) -> None:
-        """Nothing is open."""
-
-    @property
-    def position(self) -> Position:
-        """The position now."""
-        return self.session.episode.position
-
-    @property
-    def record(self) -> Record:
-        """The game so far, as a record."""
-        return self.session.episode.record
+        return super().render()
 
 
 def aec_env(

@@ -37,8 +37,8 @@ class Episode:
     @property
     def position(self) -> Position:
         """The position now, as a value that does not change when the episode goes on."""
-        if self._position is None:
-            self._position = self.sight.copy().position()
+        if self._position is None:  # the arrays of a game that is over do not change any more
+            self._position = (self.sight if self.over else self.sight.copy()).position()
         return self._position
 
     @property

@@ -4,20 +4,18 @@ from __future__ import annotations
 
 from typing import Any, Unpack
 
-from gymnasium.spaces import Space
 from pettingzoo import ParallelEnv
 
 from shuto.envs.registration import metadata
-from shuto.envs.rendering import checked_mode, render
+from shuto.envs.rendering import checked_mode
 from shuto.envs.session import LONGEST, Session
 from shuto.envs.settings import ActionsName, Options, settings_of
-from shuto.rules.position import Position
-from shuto.rules.records.record import Record
+from shuto.envs.shared import ManyAgents
 
 Everything = tuple[dict[str, Any], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]]
 
 
-class HighwayParallel(ParallelEnv[str, Any, Any]):
+class HighwayParallel(ManyAgents, ParallelEnv[str, Any, Any]):
     """Shuto for PettingZoo's parallel API. Only the action of the player to move counts; the others' are ignored."""
 
     def __init__(
@@ -78,31 +76,6 @@ class HighwayParallel(ParallelEnv[str, Any, Any]):
             if session.settings.mask == "info":
                 infos[agent].update(session.extras(seat))
         return infos
-
-    def observation_space(self, agent: str) -> Space[Any]:
-        """The same for every agent."""
-        return self.session.observation_space
-
-    def action_space(self, agent: str) -> Space[Any]:
-        """The same for every agent."""
-        return self.session.action_space
-
-    def render(self) -> Any:
-        """The table as the render mode says; None without one."""
-        return None if self.render_mode is None else render(self.position, self.render_mode)
-
-    def close(self) -> None:
-        """Nothing is open."""
-
-    @property
-    def position(self) -> Position:
-        """The position now."""
-        return self.session.episode.position
-
-    @property
-    def record(self) -> Record:
-        """The game so far, as a record."""
-        return self.session.episode.record
 
 
 def parallel_env(

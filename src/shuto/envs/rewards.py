@@ -30,12 +30,13 @@ class Rewards:
 
     def after(self, episode: Episode, before: Floats | None) -> Floats | None:
         """The rewards of all seats for the last turn; None: nothing for anybody."""
-        if before is None and not episode.over:
+        over = episode.over
+        if before is None and not over:
             return None
         rewards = np.zeros(episode.sight.seats)
         if before is not None:
             rewards += self._cars * (episode.cars_placed() - before)
-        if episode.over:
+        if over:
             rewards += self.at_the_end(episode.position)
         return rewards
 

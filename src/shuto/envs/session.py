@@ -49,7 +49,7 @@ class Session:
 
     def __init__(self, actions: ActionsName, settings: Settings, *, eager: bool = False) -> None:
         """`eager`: whoever acts next will need their offer, so it is made at once."""
-        self.eager = eager
+        self._eager = eager and settings.hand is None and actions == "candidates"
         game = settings.game
         self.settings = settings
         self.actions = _actions(actions, settings)
@@ -159,6 +159,12 @@ class Session:
     def play(self, move: Move) -> None:
         """Play a legal move with the hand of the environment."""
         hand, episode = self.settings.hand, self.episode
+        if self._eager and isinstance(move, np.ndarray):
+            assert isinstance(self.actions, Candidates)
+            offer = self.actions.play_and_offer(episode, move)
+            self._note()
+            self._offer = offer
+            return
         if isinstance(hand, (Noise, Carried)):
             turn = turn_from(move)
             if isinstance(turn, (Extend, OffRamp)):
@@ -166,11 +172,6 @@ class Session:
                 episode.happen(hand.build(episode.position, turn, self._trembling))
             else:
                 episode.play(turn)
-        elif self.eager and isinstance(move, np.ndarray) and isinstance(self.actions, Candidates):
-            offer = self.actions.play_and_offer(episode, move)
-            self._note()
-            self._offer = offer
-            return
         else:
             episode.play(move)
         self._note()

@@ -13,14 +13,13 @@ from gymnasium.vector import AutoresetMode
 from shuto.bots import Bot
 from shuto.envs.episode import Floats
 from shuto.envs.opponents import opponents_of
-from shuto.envs.rendering import MODES, checked_mode, render
+from shuto.envs.rendering import MODES, checked_mode
 from shuto.envs.session import LONGEST, Session
 from shuto.envs.settings import ActionsName, Options, SettingsError, settings_of
-from shuto.rules.position import Position
-from shuto.rules.records.record import Record
+from shuto.envs.shared import Playing
 
 
-class HighwayEnv(gymnasium.Env[Any, Any]):
+class HighwayEnv(Playing, gymnasium.Env[Any, Any]):
     """Shuto for Gymnasium: the agent has one seat, bots have the others."""
 
     metadata: dict[str, Any] = {  # noqa: RUF012 - as Gymnasium declares it
@@ -105,17 +104,3 @@ class HighwayEnv(gymnasium.Env[Any, Any]):
         """Which actions are legal now; the name that MaskablePPO looks for."""
         mask = self.session.extras(self.seat).get("action_mask")
         return None if mask is None else mask.astype(bool)
-
-    def render(self) -> Any:
-        """The table as the render mode says; None without one."""
-        return None if self.render_mode is None else render(self.position, self.render_mode)
-
-    @property
-    def position(self) -> Position:
-        """The position now."""
-        return self.session.episode.position
-
-    @property
-    def record(self) -> Record:
-        """The game so far, as a record."""
-        return self.session.episode.record

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import cached_property
@@ -36,11 +35,10 @@ from shuto.rules.pieces import (
     Component,
     Mark,
     OutOfMaterial,
-    Point,
     Road,
-    RoadKind,
     Supply,
 )
+from shuto.rules.rows import car_of, column_of, prism_of, road_of
 
 if TYPE_CHECKING:
     from shuto.rules.outcome import Outcome
@@ -48,7 +46,6 @@ if TYPE_CHECKING:
 
 Phase = Literal["setup", "building", "over"]
 PHASES: tuple[Phase, ...] = ("setup", "building", "over")
-ROAD_KINDS: tuple[RoadKind, ...] = ("road", "starting-ramp", "off-ramp")
 BLOCK_KINDS: tuple[BlockKind, ...] = ("building", "tower", "obstacle")
 AREA_KINDS: tuple[AreaKind, ...] = ("development", "airport", "green", "rainbow")
 
@@ -101,13 +98,13 @@ class Position:
         """Seats that are neither finished nor out."""
         return tuple(seat for seat in range(self.game.seats) if self.course.players[seat, STATUS] == IN)
 
-    def on_clock(self, seat: int) -> bool:
-        """Whether the clock of a player runs: they are out of material and not yet out of the game."""
+    def has_last_chance(self, seat: int) -> bool:
+        """Whether a player is out of material and not yet out of the game."""
         return bool(self.course.players[seat, CLOCK])
 
     @property
     def out_of_material(self) -> tuple[OutOfMaterial, ...]:
-        """Players whose clock runs, in the order in which they ran out of material."""
+        """Players who have a last chance, in the order in which they ran out of material."""
         dry = [seat for seat in range(self.game.seats) if self.course.players[seat, CLOCK]]
         return tuple(
             OutOfMaterial(
@@ -122,55 +119,18 @@ class Position:
         return self._column(number, self.table.columns[number].tolist(), self.table.column_marks[number].tolist())
 
     def _column(self, number: int, spot: list[float], marks: list[int]) -> Column:
-        x, y, foot, top = spot
-        owner, height, junction, roads_out, closed, area = marks
-        on = None if area < 0 else self.area_component(area).id
-        return Column(
-            PieceId.column(number), owner, x, y, foot, top, height, bool(junction), roads_out, bool(closed), on
-        )
+        area = marks[at.COLUMN_AREA]
+        return column_of(number, spot, marks, None if area < 0 else self.area_component(area).id)
 
     def road(self, road: PieceLike) -> Road:
         """The road with this number or id."""
         number = number_of(road, "road")
-        return self._road(number, self.table.roads[number].tolist(), self.table.road_marks[number].tolist())
-
-    def _road(self, number: int, beam: list[float], marks: list[int]) -> Road:
-        x, y, z, ux, uy, c, s, length = beam[:8]
-        start, end = marks[at.ROAD_START], marks[at.ROAD_END]
-        flat = length * c
-        return Road(
-            id=PieceId.road(number),
-            owner=marks[at.ROAD_OWNER],
-            kind=ROAD_KINDS[marks[at.ROAD_KIND]],
-            start=(x, y, z),
-            end=(x + flat * ux, y + flat * uy, z + length * s),
-            from_column=None if start < 0 else PieceId.column(start),
-            to_column=None if end < 0 else PieceId.column(end),
-            over_taken=bool(marks[at.ROAD_OVER]),
-            under_taken=bool(marks[at.ROAD_UNDER]),
-        )
+        return road_of(number, self.table.roads[number].tolist(), self.table.road_marks[number].tolist())
 
     def car(self, car: PieceLike) -> Car:
         """The car with this number or id."""
         number = number_of(car, "car")
-        return self._car(number, self.table.cars[number].tolist(), self.table.car_marks[number].tolist())
-
-    def _car(self, number: int, beam: list[float], marks: list[int]) -> Car:
-        x, y, z, ux, uy, c, s, length, _, _, place, offset = beam
-        owner, on, car_type = marks
-        half = length / 2.0
-        return Car(
-            id=PieceId.car(number),
-            owner=owner,
-            road=PieceId.road(on),
-            type=CAR_TYPES[car_type],
-            place=place,
-            offset=offset,
-            length=length,
-            centre=(x + half * c * ux, y + half * c * uy, z + half * s),
-            heading=math.degrees(math.atan2(uy, ux)),
-            slope=math.degrees(math.asin(s)),
-        )
+        return car_of(number, self.table.cars[number].tolist(), self.table.car_marks[number].tolist())
 
     @property
     def columns(self) -> tuple[Column, ...]:
@@ -182,13 +142,13 @@ class Position:
     def roads(self) -> tuple[Road, ...]:
         """All roads, in the order they were built."""
         rows = self._rows(at.ROAD, self.table.roads, self.table.road_marks)
-        return tuple(self._road(number, *row) for number, row in enumerate(rows))
+        return tuple(road_of(number, *row) for number, row in enumerate(rows))
 
     @property
     def cars(self) -> tuple[Car, ...]:
         """All cars on the table, in the order they were placed."""
         rows = self._rows(at.CAR, self.table.cars, self.table.car_marks)
-        return tuple(self._car(number, *row) for number, row in enumerate(rows))
+        return tuple(car_of(number, *row) for number, row in enumerate(rows))
 
     def _rows(self, kind: int, numbers: at.Floats, marks: at.Ints) -> Iterator[tuple[list[float], list[int]]]:
         """The rows of all pieces of a kind. Read at once: reading them one by one takes several times as long."""
@@ -213,7 +173,7 @@ class Position:
         """The areas of the city as they lie on the table."""
         result = []
         for i in range(self.table.counts[at.AREA]):
-            corners, _, low, high = _prism(self.table.areas[i])
+            corners, _, low, high = prism_of(self.table.areas[i])
             kind = AREA_KINDS[self.table.area_marks[i, at.BLOCK_KIND]]
             result.append(Area(self.area_component(i).id, kind, corners, low, high))
         return tuple(result)
@@ -223,7 +183,7 @@ class Position:
         """The obstacles: buildings, the tower, and the props on areas."""
         result = []
         for i in range(self.table.counts[at.BLOCK]):
-            corners, radius, low, high = _prism(self.table.blocks[i])
+            corners, radius, low, high = prism_of(self.table.blocks[i])
             kind = BLOCK_KINDS[self.table.block_marks[i, at.BLOCK_KIND]]
             result.append(Block(self.block_component(i).id, kind, self.block_name(i), corners, radius, low, high))
         return tuple(result)
@@ -306,9 +266,3 @@ class Position:
         # `draw` may import `rules`, not the other way round, so it is imported only when it is needed
         svg: str = import_module("shuto.draw").plan(self)
         return svg
-
-
-def _prism(row: at.Floats) -> tuple[tuple[Point, ...], float, float, float]:
-    """Corners, radius and levels of an upright prism."""
-    low, high, radius, count, *corners = row.tolist()
-    return tuple(zip(corners[0 : 2 * int(count) : 2], corners[1 : 2 * int(count) : 2], strict=True)), radius, low, high

@@ -93,7 +93,7 @@ def test_places_of_four_players() -> None:
 def test_a_player_without_material_passes() -> None:
     here = without_columns(begun(), ANN)
     after = move(here, "pass")
-    assert after.on_clock(ANN)
+    assert after.has_last_chance(ANN)
     assert after.still_in == (ANN, BOB, CLEO)
     assert after.to_move == BOB
 
@@ -108,14 +108,14 @@ def test_a_player_who_can_build_may_not_pass() -> None:
 def test_a_player_without_columns_builds_nothing_not_even_an_off_ramp() -> None:
     here = without_columns(city(3), ANN)
     assert faults(here, "c0 > 100,-120") == ("off-ramp-without-columns",)
-    assert move(here, "pass").on_clock(ANN)
+    assert move(here, "pass").has_last_chance(ANN)
     assert faults(give(here, ANN, yellow=1), "pass") == ("pass-with-legal-build",)
     assert judged(give(here, ANN, yellow=1), "c0 > 100,-120")
 
 
 def test_the_clock_starts_with_the_pass_not_when_material_runs_out() -> None:
     here = moves(give(begun(), ANN, gray=3, yellow=0), [NEXT[ANN], NEXT[BOB], NEXT[CLEO]])
-    assert not here.on_clock(ANN)
+    assert not here.has_last_chance(ANN)
     assert here.still_in == (ANN, BOB, CLEO)
     here = moves(here, ["pass", "c7 -265,75 4", "c8 265,75 4"])
     assert here.still_in == (BOB, CLEO)
@@ -186,8 +186,8 @@ def test_as_a_house_rule_a_pass_does_not_count_as_a_turn() -> None:
     """After Cleo's build, Bob, who passed, has not had a turn, so nobody is out yet."""
     here = moves(without_columns(begun(house_rules=NO_TURN), ANN, BOB), ["pass", "pass", NEXT[CLEO]])
     assert here.still_in == (ANN, BOB, CLEO)
-    assert here.on_clock(ANN)
-    assert here.on_clock(BOB)
+    assert here.has_last_chance(ANN)
+    assert here.has_last_chance(BOB)
     assert here.to_move == ANN
 
 

@@ -38,7 +38,7 @@ def test_a_player_without_columns_sets_a_road_aside_and_loses_nothing() -> None:
     assert after.to_move == BOB
     after = moves(after, [NEXT[BOB], NEXT[CLEO]])
     assert after.still_in == (ANN, BOB, CLEO)
-    assert not after.on_clock(ANN)
+    assert not after.has_last_chance(ANN)
     assert after.to_move == ANN
 
 

@@ -241,7 +241,7 @@ class PassRules(Rulebook):
         assert after.to_move == 1
         assert after.turns_played == here.turns_played + 1
         assert after.supply(0) == here.supply(0)
-        assert not after.on_clock(0)  # the player has material, but no place
+        assert not after.has_last_chance(0)  # the player has material, but no place
 
     def test_passing_leaves_the_last_column_to_be_adjusted(self) -> None:
         """3 / 4.3 / 4.3: until the next player builds a column, and a pass builds none."""
@@ -254,7 +254,7 @@ class PassRules(Rulebook):
         """9 / 10.2 / 10.2: a player without material waits for one turn of each other player, a build or a pass."""
         here = give(turn_of(self.walled_in(), 1), 1, roads=1)
         here = move(here, f"c1 115,{here.column(1).y:.2f} 2")
-        assert here.on_clock(1)
+        assert here.has_last_chance(1)
         here = move(here, "pass")
         assert here.outcome is not None
         assert here.outcome.ranking == ((0,), (1,))

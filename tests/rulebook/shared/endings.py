@@ -57,10 +57,10 @@ class MaterialRules(Rulebook):
 
     def test_no_road_left_starts_the_clock(self) -> None:
         here = self.out_of_material()
-        assert here.on_clock(0)
-        assert not here.on_clock(1)
+        assert here.has_last_chance(0)
+        assert not here.has_last_chance(1)
         assert (here.to_move, here.outcome) == (1, None)
-        assert not self.out_of_material(roads=2).on_clock(0)
+        assert not self.out_of_material(roads=2).has_last_chance(0)
 
     def test_the_player_is_out_after_the_turn_of_the_other(self) -> None:
         here = self.out_of_material()
@@ -82,7 +82,7 @@ class MaterialRules(Rulebook):
         here = move(here, f"{other_builds(here)} ! 1 r2")
         assert here.outcome is None
         assert here.to_move == 0
-        assert not here.on_clock(0)
+        assert not here.has_last_chance(0)
         assert here.supply(0).columns == before + 1
 
     def test_a_saved_player_plays_on(self) -> None:
@@ -90,10 +90,10 @@ class MaterialRules(Rulebook):
         here = stand(self.bench(12), 1, X, 200, 5)
         here = lay(here, 0, f"c0 > -100,{here.columns[0].y:.2f}")
         here = move(give(here, 0, gray=13, yellow=0, roads=2), f"c2 {END} 13")
-        assert here.on_clock(0)
+        assert here.has_last_chance(0)
         here = give(here, 1, gray=10, yellow=1)
         here = move(here, f"{other_builds(here)} ! 1 c4*2 ? 0:1g1y")
-        assert not here.on_clock(0)
+        assert not here.has_last_chance(0)
         assert (here.to_move, here.supply(0).columns) == (0, 2)
         here = move(here, f"c4 {X + STEP:.2f},{Y - 60} 2j")
         assert here.columns[-1].height == 2
@@ -102,14 +102,14 @@ class MaterialRules(Rulebook):
         """Our ruling on out of material: no column for any base point, and no off-ramp."""
         here = move(self.table(), f"c0 > 100,{self.table().columns[0].y:.2f}")
         assert here.base_points(0) == ()
-        assert here.on_clock(0)
+        assert here.has_last_chance(0)
         here = move(here, other_builds(here))
         assert here.outcome is not None
         assert here.outcome.winners == (1,)
 
     def test_a_penalty_before_the_other_builds_saves_too(self) -> None:
         here = move(self.out_of_material(), "! 1 r2")
-        assert not here.on_clock(0)
+        assert not here.has_last_chance(0)
         here = move(here, other_builds(here))
         assert here.outcome is None
         assert here.to_move == 0
@@ -130,7 +130,7 @@ class MaterialRules(Rulebook):
 
     def test_the_players_own_penalty_saves_nobody(self) -> None:
         here = move(self.out_of_material(), "! 0 r1")
-        assert here.on_clock(0)
+        assert here.has_last_chance(0)
         here = move(here, other_builds(here))
         assert here.outcome is not None
         assert here.outcome.winners == (1,)
@@ -149,7 +149,7 @@ class MaterialRules(Rulebook):
         assert here.supply(0).roads == 0
         accepts(judged(here, "pass"))
         here = move(here, "pass")
-        assert here.on_clock(0)
+        assert here.has_last_chance(0)
         here = move(here, f"c4 {here.columns[4].x:.2f},{here.columns[4].y + 115:.2f} 3")
         assert here.outcome is not None
         assert here.outcome.ranking == ((1,), (0,))
@@ -159,9 +159,9 @@ class MaterialRules(Rulebook):
         here = turn_of(give(self.bench(3), 0, roads=0), 1)
         here = move(here, other_builds(here))
         assert here.to_move == 0
-        assert not here.on_clock(0)
+        assert not here.has_last_chance(0)
         here = move(here, "pass")
-        assert here.on_clock(0)
+        assert here.has_last_chance(0)
 
     def test_columns_too_few_for_every_base_point(self) -> None:
         """Four gray are left, and the only open end is at height 12, too high for an off-ramp."""
@@ -176,14 +176,14 @@ class MaterialRules(Rulebook):
             (0, 0, True),
         ):
             after = move(give(here, 0, gray=12 + gray, yellow=yellow), f"c2 {END} 12")
-            assert after.on_clock(0) == out, (gray, yellow)
+            assert after.has_last_chance(0) == out, (gray, yellow)
 
     def test_a_junction_out_of_reach_is_no_way_out(self) -> None:
         here = lay(self.bench(13), 0, f"c0 > -100,{self.table().columns[0].y:.2f}")
         after = move(give(here, 0, gray=14 + 1, yellow=1), f"c2 {END} 14")
-        assert after.on_clock(0)  # a junction of two is twelve levels below
+        assert after.has_last_chance(0)  # a junction of two is twelve levels below
         after = move(give(here, 0, gray=14 + 2, yellow=1), f"c2 {END} 14")
-        assert not after.on_clock(0)
+        assert not after.has_last_chance(0)
 
 
 class DifferentEnds(Rulebook):
@@ -201,7 +201,7 @@ class DifferentEnds(Rulebook):
         """An off-ramp needs no column. In the German book, lacking any kind of material is enough."""
         here = self.bare()
         assert here.supply(0).columns == 0
-        assert here.on_clock(0) == self.columns_needed
+        assert here.has_last_chance(0) == self.columns_needed
         here = move(here, other_builds(here))
         if self.columns_needed:
             assert here.outcome is not None
@@ -218,26 +218,26 @@ class DifferentEnds(Rulebook):
         """Yellow alone builds no column, but from height 1 there is the off-ramp."""
         for stock in ({"gray": 5, "yellow": 0}, {"gray": 4, "yellow": 1}):
             here = move(give(self.bench(3), 0, **stock), f"c2 {END} 4")
-            assert not here.on_clock(0)
+            assert not here.has_last_chance(0)
 
     def test_paying_the_last_column_starts_the_clock(self) -> None:
         """The check is made at the end of the turn, after the penalty."""
         here = give(self.bench(3), 0, gray=6, yellow=0)
         here = move(here, f"c2 {END} 4 ! 0 r1 k1")
         assert here.supply(0).columns == 0
-        assert here.on_clock(0) == self.columns_needed
+        assert here.has_last_chance(0) == self.columns_needed
 
     def test_without_columns_on_the_players_own_turn(self) -> None:
         """The last columns were paid as a penalty in the other player's turn. An off-ramp is legal in any case."""
         here = give(self.table(), 0, gray=2, yellow=0)
         here = move(turn_of(here, 1), f"{other_builds(here)} ! 0 r1 k1")
         assert (here.to_move, here.supply(0).columns) == (0, 0)
-        assert not here.on_clock(0)
+        assert not here.has_last_chance(0)
         accepts(judged(here, f"c0 > 100,{here.columns[0].y:.2f}"))
         verdict = judged(here, "pass")
         if self.columns_needed:
             accepts(verdict)
-            assert move(here, "pass").on_clock(0)
+            assert move(here, "pass").has_last_chance(0)
         else:
             self.refuses(verdict, "pass-with-legal-build")
 

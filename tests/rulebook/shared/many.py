@@ -202,7 +202,7 @@ class ManyMaterialRules(Rulebook):
     def test_everybody_else_takes_one_turn(self, players: int) -> None:
         here = self.out_of_material(players)
         for seat in range(1, players):
-            assert here.on_clock(0)
+            assert here.has_last_chance(0)
             assert here.still_in == tuple(range(players))
             assert here.to_move == seat
             here = move(here, other_builds(here, seat))
@@ -214,7 +214,7 @@ class ManyMaterialRules(Rulebook):
         here = move(here, other_builds(here, 1))
         here = move(here, other_builds(here, 2))
         here = move(give(here, 1, roads=1), goes_on(here, 1))
-        assert here.on_clock(1)
+        assert here.has_last_chance(1)
         assert here.outcome is None
         here = move(here, goes_on(here, 2))
         assert here.outcome is not None
@@ -224,8 +224,8 @@ class ManyMaterialRules(Rulebook):
     def test_two_run_out_of_material_one_after_the_other(self) -> None:
         here = give(self.out_of_material(), 1, roads=1)
         here = move(here, other_builds(here, 1))
-        assert here.on_clock(0)
-        assert here.on_clock(1)
+        assert here.has_last_chance(0)
+        assert here.has_last_chance(1)
         here = move(here, other_builds(here, 2))
         assert here.outcome is not None
         assert here.outcome.ranking == ((2,), (1,), (0,))
@@ -235,7 +235,7 @@ class ManyMaterialRules(Rulebook):
         here = move(here, other_builds(here, 1))
         here = move(give(here, 2, roads=1), other_builds(here, 2))
         assert here.still_in == (1, 2)
-        assert here.on_clock(2)
+        assert here.has_last_chance(2)
         here = move(here, goes_on(here, 1))
         assert here.outcome is not None
         assert here.outcome.ranking == ((1,), (2,), (0,))
@@ -257,7 +257,7 @@ class ManyMaterialRules(Rulebook):
             here = move(here, other_builds(here, seat) + fall)
         assert here.still_in == (0, 1, 2)
         assert here.to_move == 0
-        assert not here.on_clock(0)
+        assert not here.has_last_chance(0)
 
     def test_a_penalty_among_the_others_does_not(self) -> None:
         """Our numbers: only a penalty paid to the player without material counts."""
@@ -271,7 +271,7 @@ class ManyMaterialRules(Rulebook):
         here = give(across(self.bench(5, players=3), 1, 2), 0, cars=1)
         here = move(here, f"c3 {END} 6")
         here = move(give(here, 1, roads=1), other_builds(here, 1))
-        assert here.on_clock(1)
+        assert here.has_last_chance(1)
         here = move(here, other_builds(here, 2))
         assert here.outcome is not None
         assert here.outcome.ranking == ((0,), (2,), (1,))

@@ -77,7 +77,7 @@ def test_a_player_without_columns_builds_nothing_not_even_an_off_ramp() -> None:
     """10-② requires a column and a road; a road alone is not enough."""
     here = without_columns(table(EDITION), ANN)
     assert faults(here, "c0 > 120,-60") == ("off-ramp-without-columns",)
-    assert move(here, "pass").on_clock(ANN)
+    assert move(here, "pass").has_last_chance(ANN)
     for gray, yellow in ((1, 0), (0, 1)):
         assert judged(give(here, ANN, gray=gray, yellow=yellow), "c0 > 120,-60")
 
@@ -93,13 +93,13 @@ def test_as_a_house_rule_an_off_ramp_stays_open_without_columns() -> None:
 def test_a_player_without_a_road_passes() -> None:
     here = give(begun(), ANN, roads=0)
     after = move(here, "pass")
-    assert after.on_clock(ANN)
+    assert after.has_last_chance(ANN)
     assert after.to_move == BOB
     assert after.outcome is None
 
 
 def test_a_player_without_a_column_passes() -> None:
-    assert move(without_columns(begun(), ANN), "pass").on_clock(ANN)
+    assert move(without_columns(begun(), ANN), "pass").has_last_chance(ANN)
 
 
 def test_columns_that_allow_no_legal_height_count_as_none() -> None:
@@ -130,7 +130,7 @@ def test_a_player_with_material_but_no_spot_passes() -> None:
     """Our ruling: the survey finds no legal placement. No clock starts, because the player has material."""
     here = walled_in(ANN)
     after = moves(here, ["pass", "c3 230,60 3"])
-    assert not after.on_clock(ANN)
+    assert not after.has_last_chance(ANN)
     assert after.outcome is None
     assert after.to_move == ANN
 
@@ -143,7 +143,7 @@ def test_one_gap_in_the_wall_is_enough_to_refuse_a_pass() -> None:
 
 
 def test_a_player_with_only_yellow_columns_passes() -> None:
-    assert move(give(begun(), ANN, gray=0, yellow=3), "pass").on_clock(ANN)
+    assert move(give(begun(), ANN, gray=0, yellow=3), "pass").has_last_chance(ANN)
 
 
 def test_a_player_without_base_points_must_pass() -> None:
@@ -158,11 +158,11 @@ def test_a_player_without_base_points_must_pass() -> None:
 def test_the_clock_starts_with_the_pass() -> None:
     """Ann builds with her last three gray. She loses only after she has had to pass and Bob has built again."""
     here = move(give(begun(), ANN, gray=3, yellow=0), "c2 230,-60 3")
-    assert not here.on_clock(ANN)
+    assert not here.has_last_chance(ANN)
     here = move(here, "c3 230,60 3")
     assert here.outcome is None
     here = move(here, "pass")
-    assert here.on_clock(ANN)
+    assert here.has_last_chance(ANN)
     assert here.outcome is None
     assert move(here, "c5 345,60 2").outcome is not None
 
@@ -186,7 +186,7 @@ def test_a_penalty_to_the_one_who_passed_lets_them_play_on() -> None:
     here = without_columns(begun(), ANN)
     after = moves(here, ["pass", "c3 230,60 3 ! 1 c2"])
     assert after.outcome is None
-    assert not after.on_clock(ANN)
+    assert not after.has_last_chance(ANN)
     assert after.to_move == ANN
     assert after.supply(ANN).columns == 1
     assert judged(after, "c2 230,-60 1")
@@ -199,7 +199,7 @@ def test_a_player_saved_with_a_useless_yellow_passes_again() -> None:
     assert here.outcome is None
     assert here.supply(ANN).yellow == 1
     here = move(here, "pass")
-    assert here.on_clock(ANN)
+    assert here.has_last_chance(ANN)
     after = move(here, "c4 345,60 2")
     assert after.outcome is not None
     assert after.outcome.winners == (BOB,)
@@ -263,8 +263,8 @@ def test_two_passes_are_no_stalemate_while_a_clock_runs() -> None:
     """Bob, walled in, passes, then Ann, out of material: two passes in a row, but only Ann's clock runs."""
     here = moves(turn_of(without_columns(walled_in(BOB), ANN), BOB), ["pass", "pass"])
     assert here.outcome is None
-    assert here.on_clock(ANN)
-    assert not here.on_clock(BOB)
+    assert here.has_last_chance(ANN)
+    assert not here.has_last_chance(BOB)
     after = move(here, "pass")
     assert after.outcome is not None
     assert after.outcome.winners == (BOB,)

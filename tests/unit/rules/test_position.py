@@ -23,7 +23,7 @@ def test_the_first_position() -> None:
     assert here.is_building
     assert here.outcome is None
     assert here.components == ()
-    assert not here.on_clock(0)
+    assert not here.has_last_chance(0)
     assert [(c.id, c.owner, c.x, c.y, c.height, c.top, c.junction, c.area) for c in here.columns] == [
         ("c0", 0, 0.0, -60.0, 1, 10.0, False, None),
         ("c1", 1, 0.0, 60.0, 1, 10.0, False, None),

@@ -459,7 +459,7 @@ export interface SeatView {
   readonly placed: number;
   readonly status: "finished" | "in" | "out";
   readonly place: number | null;
-  readonly on_clock: boolean;
+  readonly last_chance: boolean;
   readonly tremor: "gentle" | "none" | "normal" | "wild";
   readonly points: Readonly<Record<string, number>> | null;
   readonly missing: Readonly<Record<string, Missing>>;

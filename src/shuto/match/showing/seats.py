@@ -26,7 +26,7 @@ def seat_views(match: Match, position: Position) -> tuple[SeatView, ...]:
                 name=settings.name, kind=settings.kind, bot=settings.bot, colour=colours[seat],
                 cars=supply.cars, gray=supply.gray, yellow=supply.yellow, roads=supply.roads, types=supply.types,
                 placed=position.cars_placed(seat), status=names[status],
-                place=place if status in (FINISHED, OUT) else None, on_clock=position.on_clock(seat),
+                place=place if status in (FINISHED, OUT) else None, last_chance=position.has_last_chance(seat),
                 tremor=match.settings.tremor_of(seat), points=None if sheets is None else sheets[seat].points,
                 missing={} if sheets is None else missing(position, sheets[seat]),
                 enclosed=() if sheets is None else sheets[seat].enclosed,

@@ -29,7 +29,7 @@ class SeatView(msgspec.Struct, frozen=True):
     placed: int
     status: SeatStatus
     place: int | None
-    on_clock: bool
+    last_chance: bool
     tremor: TremorLevel
     """How much the seat's hand trembles; always "none" at a precise table."""
     points: dict[str, int] | None

@@ -13,8 +13,8 @@ Lack: TypeAlias = Literal["base-points", "columns", "roads", "fitting", "materia
 """What a player ran out of. fitting: columns that fit a base point; material: some of these, and it came back."""
 
 What: TypeAlias = Literal["off-ramp", "pass", "set-aside", "last-chance", "last-turn", "done"]
-"""off-ramp: it is all that can be built. pass, set-aside: nothing can be built. last-chance: the clock runs. last-turn:
-one turn is left in the last round. done: no roads are left to place or to set aside."""
+"""off-ramp: it is all that can be built. pass, set-aside: nothing can be built. last-chance: out of material.
+last-turn: one turn is left in the last round. done: no roads are left to place or to set aside."""
 
 
 class Situation(msgspec.Struct, frozen=True):
@@ -53,7 +53,7 @@ def situation_of(position: Position, seat: int, *, search: bool = True) -> Situa
         stuck = _on_turn(position, seat, search=search)
         if stuck is not None:
             return stuck
-    elif position.on_clock(seat):
+    elif position.has_last_chance(seat):
         waits = next(one.waits_for for one in position.out_of_material if one.seat == seat)
         return Situation("last-chance", lack_of(position, seat), waits)
     if mission_rules and position.supply(seat).roads == 0:

@@ -24,10 +24,11 @@ from shuto.rules.kernels.questions import (
     new_assessment,
 )
 from shuto.rules.pieces import PieceRef
-from shuto.rules.position import BLOCK_KINDS, ROAD_KINDS, Position
+from shuto.rules.position import BLOCK_KINDS, Position
 from shuto.rules.referee.faults import FAULTS, Fault
 from shuto.rules.referee.findings import finding
 from shuto.rules.referee.verdict import WHYS, Crossing, Finding, Verdict
+from shuto.rules.rows import ROAD_KINDS
 from shuto.rules.turn import Build, Extend
 
 MOST_FINDINGS = 64

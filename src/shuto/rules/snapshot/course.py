@@ -85,7 +85,7 @@ def last_round_of(snapshot: Snapshot, game: Game, table: Table) -> bool:
 
 
 def implied_status(snapshot: Snapshot, game: Game, table: Table) -> tuple[StatedPlayer, ...]:
-    """The status of each player as the table shows it: finished without cars, clock running without material."""
+    """The status of each player as the table shows it: finished without cars, a last chance without material."""
     from shuto.rules.kernels.material import is_out_of_material
 
     status = [StatedPlayer()] * game.seats
@@ -98,7 +98,8 @@ def implied_status(snapshot: Snapshot, game: Game, table: Table) -> tuple[Stated
     if phase_of(snapshot, game) != PLAYING or not game.course_law.clock_at_once or mover in done:
         return tuple(status)
     for seat in range(game.seats):
-        # A clock starts when a turn ends. The players between have had their turn since; the others still have one.
+        # A last chance begins when a turn ends. The players between have had their turn since. The others still have
+        # one.
         between = [other for other in _from(seat + 1, mover, game) if other not in done]
         since = turns_of(snapshot) - len(between)
         if seat not in (mover, *done) and since > 0 and is_out_of_material(table, game.law, seat):

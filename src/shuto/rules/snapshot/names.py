@@ -8,8 +8,8 @@ from dataclasses import replace
 from shuto.rules.ids import PieceId
 from shuto.rules.kernels import layout as at
 from shuto.rules.pieces import PieceRef
-from shuto.rules.position import ROAD_KINDS
 from shuto.rules.referee.verdict import Finding
+from shuto.rules.rows import ROAD_KINDS
 from shuto.rules.snapshot.snapshot import Snapshot
 
 

@@ -149,7 +149,7 @@ class StatedPlayer(_Piece, frozen=True):
     status: Status = "in"
     place: int = 0
     since: int = 0
-    """Turns played when they ran out of material and their clock started; 0: it does not run."""
+    """Turns played when they ran out of material; 0: they have no last chance to wait for."""
     waits_for: tuple[int, ...] = ()
     """Seats that still have a turn before this player is out."""
 

@@ -124,5 +124,5 @@ def _course(snapshot: Snapshot) -> list[str]:
 
 def _player(one: StatedPlayer) -> str:
     place = f".{one.place}" if one.place else ""
-    clock = f"~{one.since}:{','.join(map(str, one.waits_for))}" if one.since or one.waits_for else ""
-    return one.status + place + clock
+    chance = f"~{one.since}:{','.join(map(str, one.waits_for))}" if one.since or one.waits_for else ""
+    return one.status + place + chance

@@ -92,7 +92,7 @@ web-owed =
     }
 web-finished = fertig, Platz { $place }
 web-out = ausgeschieden
-web-on-clock = Gnadenrunde
+web-last-chance = Gnadenrunde
 web-left = übrig
 web-points =
     { $count ->

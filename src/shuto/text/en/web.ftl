@@ -98,7 +98,7 @@ web-finished =
        *[other] finished { $place }th
     }
 web-out = out
-web-on-clock = last chance
+web-last-chance = last chance
 web-left = left
 web-points =
     { $count ->

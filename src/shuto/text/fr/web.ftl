@@ -96,7 +96,7 @@ web-finished =
        *[other] { $place }e place
     }
 web-out = hors jeu
-web-on-clock = dernière chance
+web-last-chance = dernière chance
 web-left = en réserve
 web-points =
     { $count ->

@@ -92,7 +92,7 @@ web-owed =
     }
 web-finished = { $place }º posto
 web-out = eliminato
-web-on-clock = ultima occasione
+web-last-chance = ultima occasione
 web-left = in riserva
 web-points =
     { $count ->

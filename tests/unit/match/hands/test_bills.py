@@ -195,13 +195,13 @@ def test_player_out_of_material_plays_on_after_being_paid() -> None:
     match.position.table.supplies[1, ROADS] = 1  # Bob has material for one turn only
     happen(match, log, match.land(Landing(FIRST, "r2", Aftermath(0)), 0))
     happen(match, log, match.land(Landing(SECOND, "r3", Aftermath(1)), 1))
-    assert match.position.on_clock(1)
+    assert match.position.has_last_chance(1)
     third = Extend(base=2, x=-225.0, y=-60.0, height=1)
     saved, lost = again_from(match), again_from(match)
     happen(saved, [], saved.land(Landing(third, "r4", Aftermath(0, (Fallen("r1"),))), 0))
     saved.apply(saved.decide(Pay(saved.revision), 0))
     assert saved.position.outcome is None
-    assert (saved.position.to_move, saved.position.on_clock(1)) == (1, False)
+    assert (saved.position.to_move, saved.position.has_last_chance(1)) == (1, False)
     happen(lost, [], lost.land(Landing(third, "r4", Aftermath(0)), 0))
     assert lost.position.outcome is not None
 

@@ -46,7 +46,7 @@ class Play:
         return int(self.course.game[WHY_OVER])
 
     @property
-    def on_clock(self) -> list[int]:
+    def last_chance(self) -> list[int]:
         return [seat for seat in range(len(self.course.players)) if self.course.players[seat, CLOCK]]
 
 

@@ -16,19 +16,19 @@ def test_at_once_the_others_take_one_turn_each() -> None:
     play = game(AT_ONCE, 3)
     play.use_up(0)
     assert play.turn() == 1
-    assert play.on_clock == [0]
+    assert play.last_chance == [0]
     assert play.turn() == 2
     assert play.statuses == [IN, IN, IN]
     assert play.turn() == 1
     assert play.statuses == [OUT, IN, IN]
-    assert play.on_clock == []
+    assert play.last_chance == []
     assert play.why == NOT_OVER
 
 
 def test_with_material_no_clock_starts() -> None:
     play = game(AT_ONCE, 2)
     play.turn()
-    assert play.on_clock == []
+    assert play.last_chance == []
 
 
 def test_of_two_without_material_the_first_is_out_first() -> None:
@@ -68,14 +68,14 @@ def test_a_column_paid_stops_the_clock() -> None:
     play.use_up(0)
     play.turn()
     pay(play.table, play.course, 1, 0, 1, 0)
-    assert play.on_clock == []
+    assert play.last_chance == []
     assert play.course.waits.sum() == 0
     play.turn()
     assert play.turn() == 0
     assert play.statuses == [IN, IN, IN]
     # they still have no road: the clock starts again on their turn
     play.turn(passed=True)
-    assert play.on_clock == [0]
+    assert play.last_chance == [0]
 
 
 def test_a_payment_of_nothing_stops_no_clock() -> None:
@@ -83,9 +83,9 @@ def test_a_payment_of_nothing_stops_no_clock() -> None:
     play.use_up(0)
     play.turn()
     pay(play.table, play.course, 1, 0, 0, 0)
-    assert play.on_clock == [0]
+    assert play.last_chance == [0]
     stop_clock(play.course, 0)
-    assert play.on_clock == []
+    assert play.last_chance == []
 
 
 @pytest.mark.parametrize(("gray", "yellow"), [(2, 0), (0, 1), (1, 1)])
@@ -106,7 +106,7 @@ def test_on_a_pass_a_penalty_free_turn_of_all_others_is_the_end() -> None:
     play = game(ON_PASS, 3)
     play.use_up(0)
     play.turn(passed=True)
-    assert play.on_clock == [0]
+    assert play.last_chance == [0]
     play.turn()
     assert play.turn() == 1
     assert play.statuses == [OUT, IN, IN]
@@ -116,7 +116,7 @@ def test_without_material_the_clock_starts_with_the_pass() -> None:
     play = game(ON_PASS, 2)
     play.use_up(0)
     play.turn()
-    assert play.on_clock == []
+    assert play.last_chance == []
 
 
 def test_a_forced_pass_completes_a_turn() -> None:
@@ -139,7 +139,7 @@ def test_passes_are_no_stalemate_while_a_clock_runs() -> None:
     play.use_up(0)
     for _ in range(3):
         play.turn(passed=True)
-    assert (play.why, play.on_clock) == (NOT_OVER, [0])
+    assert (play.why, play.last_chance) == (NOT_OVER, [0])
     play.turn(passed=True)
     assert (play.why, play.statuses) == (NOT_OVER, [IN, IN, IN])
     play.turn(passed=True)
@@ -162,7 +162,7 @@ def test_as_a_house_rule_a_pass_does_not_count_as_a_turn() -> None:
 def test_passing_for_want_of_a_place_starts_no_clock() -> None:
     play = game(ON_PASS, 2)
     play.turn(passed=True)
-    assert play.on_clock == []
+    assert play.last_chance == []
 
 
 def test_two_players_the_other_wins() -> None:

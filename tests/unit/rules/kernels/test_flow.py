@@ -152,7 +152,7 @@ def test_without_material_nobody_is_out_under_mission_rules() -> None:
     for _ in range(6):
         play.turn()
     assert play.statuses == [IN, IN]
-    assert play.on_clock == []
+    assert play.last_chance == []
 
 
 def test_ending_a_game() -> None:

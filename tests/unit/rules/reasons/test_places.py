@@ -164,7 +164,7 @@ def test_what_a_player_ran_out_of_and_when(lines: tuple[str, ...], supply: dict[
     """Ann has to pass, Bob builds and pays nobody, so Ann is out: of what she had to pass for, when she passed."""
     recorder = Recorder(give(table("two-player-2024", 2, *lines), ANN, **supply))
     recorder.play(Pass())
-    assert recorder.position.on_clock(ANN)
+    assert recorder.position.has_last_chance(ANN)
     assert recorder.departures == {}
     recorder.play(parse_turn("c7 345,180 3" if lines is CLIMB else "c2 230,60 3"))
     assert recorder.departures == {ANN: Departure(len(lines) + 1, lack)}

@@ -226,8 +226,8 @@ def test_the_build_shown_instead_of_a_pass_is_legal() -> None:
 def test_a_pass_is_played_and_counts() -> None:
     here = move(give(table("two-player-2024"), 0, roads=0), "pass")
     assert (here.to_move, here.turns_played) == (1, 1)
-    assert here.on_clock(0)
-    assert not here.on_clock(1)
+    assert here.has_last_chance(0)
+    assert not here.has_last_chance(1)
 
 
 def test_under_mission_rules_too_a_pass_needs_a_lack_of_room() -> None:

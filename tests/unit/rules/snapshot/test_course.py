@@ -74,7 +74,7 @@ def test_who_is_out_of_material() -> None:
     built = changed(three, supplies=(SOME, NOTHING, SOME), turns_played=7, phase="building")
     here = changed(built, to_move=2).position()
     assert here.out_of_material == (OutOfMaterial(1, 7, (0, 2)),)
-    assert here.on_clock(1)
+    assert here.has_last_chance(1)
     assert changed(built, to_move=0).position().out_of_material == (OutOfMaterial(1, 6, (0,)),)
     assert changed(built, to_move=1).position().out_of_material == ()
     assert changed(built, to_move=2, turns_played=0).position().out_of_material == ()

@@ -111,8 +111,8 @@ function Mark({ seat, thinking, over, away }: MarkProps) {
       ? t("web-finished", { place: seat.place ?? 1 })
       : seat.status === "out"
         ? t("web-out")
-        : seat.on_clock && !over
-          ? t("web-on-clock")
+        : seat.last_chance && !over
+          ? t("web-last-chance")
           : sum !== null
             ? t("web-points", { count: sum })
             : "";
@@ -137,6 +137,6 @@ function ShortMark({ seat, over, points }: { seat: SeatView; over: boolean; poin
       </>
     );
   if (seat.status === "out") return <Icon name="close" />;
-  if (seat.on_clock && !over) return <Icon name="last-chance" />;
+  if (seat.last_chance && !over) return <Icon name="last-chance" />;
   return <>{points === null ? "" : `★${points}`}</>;
 }
