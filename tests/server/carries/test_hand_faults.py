@@ -263,9 +263,14 @@ def test_first_take_after_a_restart_needs_only_the_hand_worker(tmp_path: Path) -
         server.start()
         wait_until(lambda: bool(children(server, "shuto-hand")))  # nobody has opened a table yet
         with Client(server.socket, match, tokens) as client:
-            for process in children(server, "shuto-jobs"):
-                os.kill(process, signal.SIGSTOP)
-            assert take(client, Extend(base=1, x=115.0, y=40.0, height=2), 1, 2)["piece"] == "r3"
+            stopped = children(server, "shuto-jobs")
+            try:
+                for process in stopped:
+                    os.kill(process, signal.SIGSTOP)
+                assert take(client, Extend(base=1, x=115.0, y=40.0, height=2), 1, 2)["piece"] == "r3"
+            finally:
+                for process in stopped:  # a stopped process would outlive its server
+                    os.kill(process, signal.SIGCONT)
     finally:
         if server.process is not None:
             server.kill()
