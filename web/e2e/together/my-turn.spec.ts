@@ -27,6 +27,53 @@ async function sitting(browser: Browser, player: unknown, match: string): Promis
   return page;
 }
 
+/** What a service worker has besides a window. */
+interface WorkerScope {
+  readonly registration: ServiceWorkerRegistration;
+  readonly clients: { openWindow: (url: string) => Promise<void> };
+  readonly WindowClient: { readonly prototype: { readonly url: string; focus: () => Promise<void> } };
+}
+
+/**
+ * What the service worker shows when it is told of a turn, and what a click on it does: at a table that is open in a tab,
+ * and at one that is not. Only a real click may focus and open windows, so both are noted instead.
+ */
+async function pushed(page: Page, match: string): Promise<unknown> {
+  const cdp = await page.context().newCDPSession(page);
+  const registered = new Promise<string>((found) => {
+    cdp.on("ServiceWorker.workerRegistrationUpdated", ({ registrations }) => {
+      if (registrations[0] !== undefined) found(registrations[0].registrationId);
+    });
+  });
+  await cdp.send("ServiceWorker.enable");
+  const [origin, registrationId] = [new URL(page.url()).origin, await registered];
+  const data = JSON.stringify({ match, title: "It is your turn.", body: "Your game with Ann" });
+  await cdp.send("ServiceWorker.deliverPushMessage", { origin, registrationId, data });
+  const worker = page.context().serviceWorkers()[0]!;
+  const count = () =>
+    worker.evaluate(async () => (await (self as unknown as WorkerScope).registration.getNotifications()).length);
+  await expect.poll(count).toBe(1);
+  return worker.evaluate(async () => {
+    const scope = self as unknown as WorkerScope;
+    const [told] = await scope.registration.getNotifications();
+    const opened: string[] = [];
+    const focused: string[] = [];
+    scope.clients.openWindow = async (url) => void opened.push(url);
+    scope.WindowClient.prototype.focus = async function () {
+      focused.push(this.url);
+    };
+    const click = async (notification: unknown) => {
+      const work: Promise<unknown>[] = [];
+      const waitUntil = (done: Promise<unknown>) => work.push(done);
+      self.dispatchEvent(Object.assign(new Event("notificationclick"), { notification, waitUntil }));
+      await Promise.all(work);
+    };
+    await click(told);
+    await click({ data: "closed", close: () => {} });
+    return { shown: [`${told!.title} ${told!.body}`], opened, focused };
+  });
+}
+
 test("the tab and a notification say that it is your turn, and a draft survives a reload", async ({
   page,
   browser,
@@ -58,6 +105,11 @@ test("the tab and a notification say that it is your turn, and a draft survives 
   await expect(his.getByTestId("tell-how")).toBeVisible();
   expect(await worker()).toBe(true);
   await his.keyboard.press("Escape");
+  expect(await pushed(his, id)).toEqual({
+    shown: ["It is your turn. Your game with Ann"],
+    opened: [`http://localhost:${server.port}/#/match/closed`],
+    focused: [his.url()],
+  });
   await his.evaluate(() => Object.defineProperty(document, "hidden", { get: () => true }));
 
   await turnOrEnd(hers);

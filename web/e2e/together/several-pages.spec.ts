@@ -3,6 +3,7 @@ import { type Browser, expect, type Page } from "@playwright/test";
 import { setupAt, steps } from "../support/at-table";
 import { skipDrawing, test } from "../support/browser";
 import { playTurn, turnOrEnd } from "../support/player";
+import { scanned } from "../support/qr";
 import { shared as server } from "../support/server";
 
 test.beforeAll(() => server.start());
@@ -92,7 +93,7 @@ test("two browsers: turns, a request to undo, refused and then granted; a specta
   for (const one of [lea, jun, watcher]) await one.context().close();
 });
 
-test("invite by link: a guest on a phone picks a name and a seat, both play a turn, the host cannot play for them", async ({
+test("invite by link: a guest scans the QR code with a phone, picks a name and a seat, both play a turn, the host cannot play for them", async ({
   page,
   browser,
 }) => {
@@ -107,9 +108,8 @@ test("invite by link: a guest on a phone picks a name and a seat, both play a tu
   await page.getByTestId("start").click();
   await expect(page.getByTestId("seat-0")).toContainText("Léa");
   await page.getByTestId("show-qr").click();
-  await expect(page.getByTestId("qr")).toHaveJSProperty("complete", true);
-  expect(await page.getByTestId("qr").evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(100);
-  const link = await page.getByTestId("table-link").inputValue();
+  const link = await scanned(page.getByTestId("qr"));
+  expect(link).toBe(await page.getByTestId("table-link").inputValue());
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, locale: "de", hasTouch: true });
   await skipDrawing(context);
   const guest = await context.newPage();
