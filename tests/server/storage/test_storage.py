@@ -15,6 +15,7 @@ from shuto.server.storage.listings import Listing
 from shuto.server.storage.opening import open_database, open_storage
 from shuto.server.storage.people import Player
 from shuto.server.storage.protocol import (
+    Along,
     Entry,
     MatchGoneError,
     SequenceTakenError,
@@ -46,9 +47,8 @@ def use(database: Path | str, job: Callable[[SqlStorage], Awaitable[None]]) -> N
 def test_a_log_has_each_number_once_and_in_order(database: Path | str) -> None:
     async def job(storage: SqlStorage) -> None:
         assert await storage.load("m") == []
-        await storage.append(
-            "m", 1, [b"one", b"\x00two"], AT, '{"turns":1}', ["ann"], entry=Entry(public=True, listing=None), deadline=7
-        )
+        along = Along(["ann"], 7, Entry(public=True, listing=None))
+        await storage.append("m", 1, [b"one", b"\x00two"], AT, '{"turns":1}', along)
         await storage.append("m", 3, [b"three"], LATER, "{}")
         assert await storage.load("m") == [
             StoredEvent(b"one", 1_767_225_600_000),
@@ -129,7 +129,7 @@ def test_people(database: Path | str) -> None:
         people.seen("ann", LATER)
         await people.ban("ann", LATER)
         assert await people.by_secret("hash") == Player("ann", "Anna", "bus", AT, LATER, LATER)
-        await storage.append("m", 1, [b'{"host":"ann"}', b'{"seat":0}'], AT, "{}", ["ann"])
+        await storage.append("m", 1, [b'{"host":"ann"}', b'{"seat":0}'], AT, "{}", Along(["ann"]))
         assert await people.matches("ann") == ["m"]
         await people.delete("ann", lambda event: event.replace(b"ann", b""))
         assert [one.event for one in await storage.load("m")] == [b'{"host":""}', b'{"seat":0}']
@@ -167,7 +167,7 @@ def test_devices(database: Path | str) -> None:
 def test_clocks(database: Path | str) -> None:
     async def job(storage: SqlStorage) -> None:
         await storage.clocks.start(1_000_000_000_000)
-        await storage.append("m", 1, [b"{}"], AT, "{}", deadline=1_800_000_000_000)
+        await storage.append("m", 1, [b"{}"], AT, "{}", Along(deadline=1_800_000_000_000))
         storage.clocks.note("m", 1_800_000_000_001)
         storage.clocks.alive(1_000_000_000_500)
 
@@ -185,7 +185,7 @@ def test_listings(database: Path | str) -> None:
 
     async def job(storage: SqlStorage) -> None:
         listings = storage.listings
-        await storage.append("m", 1, [b"{}"], AT, "{}", ["ann"], entry=Entry(public=True, listing=listing))
+        await storage.append("m", 1, [b"{}"], AT, "{}", Along(["ann"], entry=Entry(public=True, listing=listing)))
         assert await listings.fitting("pool", "", True, LATER) == []
         listings.seen("m", None)
         await listings.drop("none")  # what was queued before it is stored now

@@ -69,6 +69,20 @@ class Entry(NamedTuple):
     listing: Listing | None
 
 
+class Along(NamedTuple):
+    """What is stored along with events."""
+
+    sat: Collection[str] = ()
+    """The players who sat down with these events."""
+    deadline: int | None = None
+    """When to look at the clock of the match, in ms since the epoch."""
+    entry: Entry | None = None
+    """Comes with the first event only."""
+
+
+NOTHING_ELSE = Along()
+
+
 class Storage(Protocol):
     """Stores matches. An async method that writes returns only when the data is on disk."""
 
@@ -98,14 +112,11 @@ class Storage(Protocol):
         ...
 
     async def append(
-        self, match: str, number: int, events: Sequence[bytes], at: str, headline: str, sat: Collection[str] = (), *,
-        entry: Entry | None = None, deadline: int | None = None,
-    ) -> None:  # fmt: skip
-        """Append all events or none. The first one gets `number`, counted from 1.
+        self, match: str, number: int, events: Sequence[bytes], at: str, headline: str, along: Along = NOTHING_ELSE
+    ) -> None:
+        """Append all events or none, and what is stored along with them. The first one gets `number`, counted from 1.
 
-        `sat`: the players who sat down with these events. `entry` comes with the first event only.
-        `deadline`: when to look at the clock of the match. Raises SequenceTakenError or, if the match was deleted,
-        MatchGoneError.
+        Raises SequenceTakenError or, if the match was deleted, MatchGoneError.
         """
         ...
 

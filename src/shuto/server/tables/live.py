@@ -30,11 +30,10 @@ from shuto.match.showing.table import change_between, table_view
 from shuto.match.views.table import HeadlineView, TableView
 from shuto.rules.play import Ruling
 from shuto.rules.records.record import StepRecord
-from shuto.rules.turn import Turn
 from shuto.server.hands.hand import TableHand
 from shuto.server.metrics import EVENTS, TOLD_SECONDS
 from shuto.server.processes.workers import Workers
-from shuto.server.storage.protocol import Entry, Storage, StoredCarry
+from shuto.server.storage.protocol import Along, Entry, Storage, StoredCarry
 from shuto.server.tables.bots import TableBots
 from shuto.server.tables.calling import TurnCalls
 from shuto.server.tables.listing import TableListing
@@ -45,8 +44,6 @@ from shuto.server.times import iso, now_ms
 from shuto.server.wire.outgoing.table import Play, Whole
 
 T = TypeVar("T")
-ADVISER = "adviser"
-"""The bot that gives hints."""
 NO_PAST = Past()
 
 
@@ -112,9 +109,7 @@ class LiveTable:
         data = [encode_event(event) for event in first]
         entry = Entry(not match.settings.private, table.listing.now())
         at_zero = None if match.clock is None else match.clock.deadline
-        await storage.append(
-            match_id, 1, data, iso(at), table.headline(), players_of(first), entry=entry, deadline=at_zero
-        )
+        await storage.append(match_id, 1, data, iso(at), table.headline(), Along(players_of(first), at_zero, entry))
         table.listing.stored(entry.listing)
         table.note_deadline()
         return table
@@ -214,7 +209,7 @@ class LiveTable:
         data = [encode_event(event) for event in happened]
         # the new deadline is known only when the events are applied: a server that is killed before that looks at once
         look = None if self.match.clock is None else at
-        await self.storage.append(self.id, number, data, iso(at), self._headline, players_of(happened), deadline=look)
+        await self.storage.append(self.id, number, data, iso(at), self._headline, Along(players_of(happened), look))
         for event in happened:
             await _done(partial(self.match.apply, event, at), at_once=isinstance(event, events.Play))
             EVENTS.labels(str(event.__struct_config__.tag)).inc()
@@ -271,13 +266,6 @@ class LiveTable:
     async def _shown(self) -> TableView:
         """The view of the table as it is now. Counting the points of missions takes a while."""
         return await _done(partial(table_view, self.match), at_once=not self.match.game.switches.missions)
-
-    async def hint(self) -> Turn:
-        """The turn that a strong bot would play now; in a lesson, the one that solves the task."""
-        match = self.match
-        if match.coach is not None:
-            return match.coach.task.turn
-        return (await self.workers.thinkers.choose(ADVISER, match.position, (match.settings.seed, match.revision))).turn
 
     def start_bots(self) -> None:
         """Let the bot whose turn it is act, unless a bot is acting already."""

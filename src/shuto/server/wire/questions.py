@@ -9,6 +9,7 @@ from shuto.match.refusal import Refusal
 from shuto.match.seats.rated import check_help_allowed
 from shuto.rules.ids import PieceId
 from shuto.rules.penalty import AftermathError
+from shuto.rules.turn import Turn
 from shuto.server.hands.risk import risk_of
 from shuto.server.tables.live import LiveTable
 from shuto.server.tables.watcher import Watcher
@@ -27,6 +28,8 @@ from shuto.server.wire.incoming.questions import (
 from shuto.server.wire.outgoing.answers import Hint
 from shuto.server.wire.outgoing.table import Refused
 
+ADVISER = "adviser"
+"""The bot that gives hints."""
 MOST_RISKS = 2
 """Questions about risks of one connection that are worked on at a time."""
 
@@ -76,9 +79,17 @@ async def give_hint(table: LiveTable, watcher: Watcher, message: HintRequest) ->
     else:
         check_help_allowed(table.match)
         position = table.match.position
-        turn = await table.hint()
+        turn = await _advised(table)
         why = await table.ask(partial(advice_text, position, turn, watcher.language, watcher.reader))
         watcher.tell(Hint(message.request, revision, turn, why))
+
+
+async def _advised(table: LiveTable) -> Turn:
+    """The turn that a strong bot would play now; in a lesson, the one that solves the task."""
+    match = table.match
+    if match.coach is not None:
+        return match.coach.task.turn
+    return (await table.workers.thinkers.choose(ADVISER, match.position, (match.settings.seed, match.revision))).turn
 
 
 async def tell_risk(table: LiveTable, watcher: Watcher, message: RiskRequest) -> None:

@@ -13,7 +13,8 @@ from typing import Any
 
 from shuto.server.storage.peek import ANY_RESTING
 from shuto.server.storage.protocol import (
-    Entry,
+    NOTHING_ELSE,
+    Along,
     MatchGoneError,
     Order,
     StorageError,
@@ -53,31 +54,30 @@ class SqlStorage:
         self.ratings = SqlRatings(self._writer, self._read)
 
     async def append(
-        self, match: str, number: int, events: Sequence[bytes], at: str, headline: str, sat: Collection[str] = (), *,
-        entry: Entry | None = None, deadline: int | None = None,
-    ) -> None:  # fmt: skip
-        """Append all events or none. The first one gets `number`, counted from 1.
+        self, match: str, number: int, events: Sequence[bytes], at: str, headline: str, along: Along = NOTHING_ELSE
+    ) -> None:
+        """Append all events or none, and what is stored along with them. The first one gets `number`, counted from 1.
 
-        `sat`: the players who sat down with these events. `entry` comes with the first event only.
-        `deadline`: when to look at the clock of the match. Raises SequenceTakenError or, if the match was deleted,
-        MatchGoneError.
+        Raises SequenceTakenError or, if the match was deleted, MatchGoneError.
         """
-        last = number + len(events) - 1
+        last, entry = number + len(events) - 1, along.entry
 
         def put(session: Session) -> None:
             # the row of the match is locked first, so that nobody deletes the match meanwhile
             if number == 1:
-                session.execute(_CREATE, (at, last, headline, deadline, match, at, entry is not None and entry.public))
+                session.execute(
+                    _CREATE, (at, last, headline, along.deadline, match, at, entry is not None and entry.public)
+                )
             else:
                 gone = MatchGoneError(f"match {match} was deleted")
-                session.change(_CHANGE, (at, last, headline, deadline, match, number - 1), gone)
+                session.change(_CHANGE, (at, last, headline, along.deadline, match, number - 1), gone)
             session.many(
                 "INSERT INTO events (match, number, at, event) VALUES (?, ?, ?, ?)",
                 [(match, number + i, at, event) for i, event in enumerate(events)],
             )
             if entry is not None and entry.listing is not None:
                 session.execute(PUT_LISTING, (*entry.listing, at, at))
-            sittings = [(player, match) for player in sat]
+            sittings = [(player, match) for player in along.sat]
             session.many("INSERT INTO sittings VALUES (?, ?) ON CONFLICT DO NOTHING", sittings)
 
         await self._writer.write(put, f"match {match}: event {number} is taken")
