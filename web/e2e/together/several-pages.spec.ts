@@ -2,7 +2,7 @@
 import { type Browser, expect, type Page } from "@playwright/test";
 import { setupAt, steps } from "../support/at-table";
 import { skipDrawing, test } from "../support/browser";
-import { playTurn, turnOrEnd } from "../support/player";
+import { playOut, playTurn, turnOrEnd } from "../support/player";
 import { scanned } from "../support/qr";
 import { shared as server } from "../support/server";
 
@@ -93,7 +93,7 @@ test("two browsers: turns, a request to undo, refused and then granted; a specta
   for (const one of [lea, jun, watcher]) await one.context().close();
 });
 
-test("invite by link: a guest scans the QR code with a phone, picks a name and a seat, both play a turn, the host cannot play for them", async ({
+test("invite by link: a guest scans the QR code with a phone, picks a name and a seat, they play to the end and again", async ({
   page,
   browser,
 }) => {
@@ -105,6 +105,8 @@ test("invite by link: a guest scans the QR code with a phone, picks a name and a
   await page.reload();
   await page.getByTestId("where-link").click();
   await page.getByTestId("name-0").fill("Léa");
+  await page.getByTestId("house-rules").locator("summary").click();
+  await page.getByTestId("switch-cars").fill("3"); // one stands on the ramp already: a short game
   await page.getByTestId("start").click();
   await expect(page.getByTestId("seat-0")).toContainText("Léa");
   await page.getByTestId("show-qr").click();
@@ -131,6 +133,12 @@ test("invite by link: a guest scans the QR code with a phone, picks a name and a
   await turnOrEnd(guest);
   await playTurn(guest, "keys");
   await expect.poll(() => steps(page)).toBe(2);
+  await Promise.all([playOut(page, "keys"), playOut(guest, "keys")]);
+  for (const one of [page, guest]) await expect(one.getByTestId("outcome")).toBeVisible();
+  await page.getByTestId("rematch").click();
+  await guest.getByTestId("rematch-join").click();
+  await expect.poll(() => steps(guest)).toBe(0);
+  expect([await held(page), await held(guest)]).toEqual([[1], [0]]);
   page.on("dialog", (question) => void question.accept());
   await page.getByTestId("more").click();
   await page.getByTestId("leave-game").click();
@@ -144,6 +152,6 @@ test("invite by link: a guest scans the QR code with a phone, picks a name and a
   await page.getByTestId("settings").click();
   await page.getByTestId("typed-code").fill(code.toLowerCase());
   await page.getByTestId("use-code").click();
-  await expect.poll(() => held(page)).toEqual([1]);
+  await expect.poll(() => held(page)).toEqual([0]);
   await context.close();
 });
