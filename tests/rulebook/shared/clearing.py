@@ -233,6 +233,7 @@ class PassRules(Rulebook):
         here = self.walled()
         return stand(here, 1, here.column(0).x, here.column(0).y - 135.0, 1)
 
+    @pytest.mark.compiled
     def test_walled_in_a_player_may_pass(self) -> None:
         self.refuses(judged(self.walled(), "pass"), "pass-with-legal-build")
         here = self.walled_in()
@@ -243,6 +244,7 @@ class PassRules(Rulebook):
         assert after.supply(0) == here.supply(0)
         assert not after.has_last_chance(0)  # the player has material, but no place
 
+    @pytest.mark.compiled
     def test_passing_leaves_the_last_column_to_be_adjusted(self) -> None:
         """3 / 4.3 / 4.3: until the next player builds a column, and a pass builds none."""
         here = turn_of(self.walled_in(), 1)

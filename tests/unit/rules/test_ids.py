@@ -79,6 +79,7 @@ def test_the_number_of_a_piece_of_a_kind() -> None:
         number_of("r3", "column")
 
 
+@pytest.mark.compiled
 def test_turns_and_surveys_take_an_id_or_a_number() -> None:
     here = new_game("two-player-2024")
     base = here.base_points()[0].column

@@ -187,6 +187,7 @@ def _replayed(record: Record) -> Recorder:
     return recorder
 
 
+@pytest.mark.compiled
 def test_every_seat_of_every_golden_game_has_its_reasons(golden: dict[str, tuple[Position, tuple[Place, ...]]]) -> None:
     editions, reasons = set(), set()
     for name, (position, ranked) in golden.items():

@@ -160,6 +160,7 @@ def test_turns_other_than_builds_are_recorded_as_stated() -> None:
     assert recorder.record.to_text().splitlines()[-1] == "aside"
 
 
+@pytest.mark.compiled
 @given(st.lists(st.tuples(st.none() | turns, st.none() | aftermaths).filter(any), max_size=5))
 @examples(150)
 def test_any_steps_are_read_back(steps: list[tuple[Any, Any]]) -> None:
@@ -208,6 +209,7 @@ def test_results() -> None:
         unfinished.final()
 
 
+@pytest.mark.compiled
 def test_random_games_of_two_editions_are_read_back() -> None:
     rng = np.random.default_rng(5)
     for edition in ("second-edition", "two-player-2024"):

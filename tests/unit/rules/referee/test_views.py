@@ -19,6 +19,7 @@ _encode = msgspec.json.Encoder(enc_hook=encode_other).encode
 _decode = msgspec.json.Decoder(VerdictView).decode
 
 
+@pytest.mark.compiled
 @pytest.mark.parametrize("file", FILES, ids=lambda file: str(file.stem))
 def test_verdict_on_not_building_can_be_shown(file: Path) -> None:
     for position in read(file.read_text("utf-8")).positions():
