@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 from typing import Any
 
@@ -35,3 +36,9 @@ def change(where: Path | str, *statements: tuple[str, tuple[object, ...]]) -> No
                 session.execute(sql, args)
     finally:
         link.close()
+
+
+def logged(database: Path | str, match: str) -> list[dict[str, Any]]:
+    """The events of a match, in order."""
+    found = rows(database, "SELECT event FROM events WHERE match = ? ORDER BY number", match)
+    return [json.loads(event) for (event,) in found]

@@ -15,9 +15,9 @@ from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.asymmetric.utils import encode_dss_signature
 
 from server.conftest import Server
+from server.guests import TURN, Guest
 from server.people.authenticator import data
 from server.people.push_service import Browser, PushService, Told
-from server.test_seats import TURN, Guest
 from shuto.server.people import endpoints, push
 from shuto.server.people.endpoints import EndpointError, is_public, read_endpoint
 from shuto.server.people.push import MOST_SUBSCRIPTIONS, Push, TurnCall

@@ -17,10 +17,9 @@ import pytest
 from websockets.exceptions import WebSocketException
 
 from server.client import Client
-from server.databases import rows
+from server.databases import logged, rows
+from server.guests import Guest, refused
 from server.mortal import MortalServer, Nursery
-from server.test_clocks import logged
-from server.test_seats import Guest, refused
 from shuto.match.rematch import rematch_id
 
 LOST = (OSError, httpx.TransportError, WebSocketException)

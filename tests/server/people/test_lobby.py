@@ -9,7 +9,7 @@ from typing import Any
 
 from server.conftest import Server
 from server.databases import change, on_both
-from server.test_seats import OPEN, Guest, refused, states
+from server.guests import OPEN, Guest, refused, states
 
 CLOCK = {"bank": 300.0}
 EDITION = "two-player-2024"

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import json
 import time
 from pathlib import Path
 from typing import Any
@@ -12,8 +11,8 @@ import pytest
 
 from server.client import Client
 from server.conftest import Server
-from server.databases import on_both, rows
-from server.test_seats import TURN, Guest, refused
+from server.databases import logged, on_both, rows
+from server.guests import TURN, Guest, refused
 from shuto.match.settings import AtZero, ClockSettings, MatchSettings, SeatSettings
 from shuto.server.settings import ServerSettings
 from shuto.server.storage.opening import open_storage
@@ -40,11 +39,6 @@ def until(client: Client, **wanted: Any) -> dict[str, Any]:
     while any(clock_of(message)[name] != value for name, value in wanted.items()):
         message = client.hear("whole")
     return message
-
-
-def logged(database: Path | str, match: str) -> list[dict[str, Any]]:
-    found = rows(database, "SELECT event FROM events WHERE match = ? ORDER BY number", match)
-    return [json.loads(event) for (event,) in found]
 
 
 def deadline(database: Path | str, match: str) -> int | None:

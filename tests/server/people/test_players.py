@@ -8,7 +8,7 @@ import pytest
 
 from server.client import Client
 from server.conftest import Server
-from server.test_seats import OPEN, Guest, seating, states
+from server.guests import OPEN, Guest, seating, states
 from shuto.server.people.attempts import FORGET_AFTER, MOST_WRONG, Attempts
 from shuto.server.people.identity import CODE_LENGTH, CODE_LETTERS, hash_of
 from shuto.server.people.names import LONGEST, clean_name

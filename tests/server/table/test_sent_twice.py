@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from server.conftest import Server
-from server.test_seats import TURN, Guest
+from server.guests import TURN, Guest
 
 
 def test_a_turn_that_is_sent_again_after_a_lost_connection_counts_once(server: Server) -> None:
