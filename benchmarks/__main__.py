@@ -15,18 +15,18 @@ from rich.markup import escape
 from rich.table import Table
 
 import shuto
-from benchmarks.after_restart import after_restart
 from benchmarks.bots import playing
-from benchmarks.cold_start import cold_start
 from benchmarks.environments import stepping
-from benchmarks.hand_in_browser import hand_in_browser
-from benchmarks.hands import carrying
-from benchmarks.in_browser import in_browser
 from benchmarks.late_table import late_table
-from benchmarks.live_tables import live_tables
 from benchmarks.measure import Row, at_least, at_most, best
-from benchmarks.moves import moves
+from benchmarks.page.hand_in_browser import hand_in_browser
+from benchmarks.page.in_browser import in_browser
 from benchmarks.physics import moving
+from benchmarks.server.after_restart import after_restart
+from benchmarks.server.cold_start import cold_start
+from benchmarks.server.hands import carrying
+from benchmarks.server.live_tables import live_tables
+from benchmarks.server.moves import moves
 from benchmarks.strength import show, strength
 from benchmarks.with_shapely import ShapelyReferee
 from shuto.bots import ThriftyBot, play_game

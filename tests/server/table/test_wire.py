@@ -6,7 +6,7 @@ from typing import Any, get_args
 
 import msgspec
 
-from benchmarks.in_browser import DISCS, full_table
+from benchmarks.page.in_browser import DISCS, full_table
 from shuto.match import commands, events
 from shuto.server.wire.incoming.messages import ClientMessage
 from shuto.server.wire.outgoing.messages import ServerMessage

@@ -1,4 +1,4 @@
-"""What moves, joins and loads cost a server, in processor time. python -m benchmarks.moves
+"""What moves, joins and loads cost a server, in processor time. python -m benchmarks.server.moves
 
 A hundred tables with two players and a spectator each play as fast as one core allows, over sockets, with real rules
 and a durable log. The same sockets then talk through a bare relay (`relay.py`), which is the floor. Only the time of
@@ -19,10 +19,10 @@ import numpy as np
 from websockets.asyncio.client import connect
 
 import shuto
-from benchmarks import live_tables
-from benchmarks.hands import cpu_seconds
-from benchmarks.live_tables import TABLES, Move, Table, games, moves_of, on_one_core, wait_until_compiled
 from benchmarks.measure import Row, at_least, at_most
+from benchmarks.server import live_tables
+from benchmarks.server.hands import cpu_seconds
+from benchmarks.server.live_tables import TABLES, Move, Table, games, moves_of, on_one_core, wait_until_compiled
 from shuto.bots import ThriftyBot, play_game
 from shuto.match.events import Created, Event, Play
 from shuto.match.log import encode_event
@@ -117,7 +117,7 @@ def moves() -> list[Row]:
             joining = asyncio.run(_join_late(address, pid, "late"))
         loading = asyncio.run(_load(path, "long"))
     said = [Table(table.name, [Move(0, table.last), Move(1, table.last)] * 12) for table in tables]
-    with on_one_core("-m", "benchmarks.relay") as (address, pid):
+    with on_one_core("-m", "benchmarks.server.relay") as (address, pid):
         bare = asyncio.run(_flat_out(address, pid, said))
     where = f"{TABLES} tables at full speed (a bare relay: {1 / bare:,.0f})"
     return [

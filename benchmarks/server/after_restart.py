@@ -15,8 +15,8 @@ from typing import Any
 
 from websockets.sync.client import ClientConnection
 
-from benchmarks.hands import at_table, late_matches, running
 from benchmarks.measure import Row, at_most
+from benchmarks.server.hands import at_table, late_matches, running
 
 RESTARTS = 3
 FLOOD = 3000

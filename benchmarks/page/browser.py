@@ -15,7 +15,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple
 
-ROOT = Path(__file__).resolve().parents[1]
+ROOT = Path(__file__).resolve().parents[2]
 NOT_HERE = ("not measured", "needs Chromium and `make client`", 0.0)
 """The row if there is no browser."""
 

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from benchmarks.browser import NOT_HERE, chromium, run_script, served
 from benchmarks.measure import Row, at_most
+from benchmarks.page.browser import NOT_HERE, chromium, run_script, served
 
 LIMIT = 0.08
 

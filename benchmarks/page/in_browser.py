@@ -11,9 +11,9 @@ import msgspec
 import numpy as np
 
 import shuto
-from benchmarks.browser import NOT_HERE, chromium, run_script, served
 from benchmarks.late_table import late_table
 from benchmarks.measure import Row, at_most
+from benchmarks.page.browser import NOT_HERE, chromium, run_script, served
 from shuto.bots import make_bot
 from shuto.match.events import Created
 from shuto.match.match import Match

@@ -25,8 +25,8 @@ import numpy as np
 from websockets.asyncio.client import ClientConnection, connect
 
 import shuto
-from benchmarks.hands import cpu_seconds
 from benchmarks.measure import Row, at_most
+from benchmarks.server.hands import cpu_seconds
 from shuto.bots import ThriftyBot, play_game
 from shuto.match.events import Created, Event, Sit
 from shuto.match.log import encode_event
@@ -232,7 +232,7 @@ def live_tables() -> list[Row]:
             wait_until_compiled(address)
             ours = asyncio.run(_measure(address, pid, tables))
     said = [Table(name, [Move(0, text), Move(1, text)] * MOVES) for name, text in zip(names, ours.said, strict=True)]
-    with on_one_core("-m", "benchmarks.relay") as (address, pid):
+    with on_one_core("-m", "benchmarks.server.relay") as (address, pid):
         bare = asyncio.run(_measure(address, pid, said))
     where = f"{TABLES} tables, {RATE:.0f} moves/s, one core: a move on the other screen"
     beside = f"a bare relay: {1000 * bare.best.median:.1f} and {1000 * bare.best.late:.1f} ms"

@@ -1,0 +1,1 @@
+"""What a server costs: moves, live tables, carries, a cold start."""
