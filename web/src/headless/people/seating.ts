@@ -18,6 +18,8 @@ export interface SeatRow {
   /** May this page make it open again? */
   readonly mayKick: boolean;
   readonly mayFill: boolean;
+  /** May this page make a link to this very seat? */
+  readonly mayInvite: boolean;
   readonly mayMakeHost: boolean;
 }
 
@@ -36,6 +38,7 @@ export function seatRows(status: StatusView, me: string | null, presence: Presen
     const { state, player, car } = seating.seats[seat]!;
     const mine = me !== null && player === me;
     const other = state === "held" && !mine;
+    const inviting = hosting && seating.gathering && state === "open";
     return {
       seat,
       state,
@@ -49,7 +52,8 @@ export function seatRows(status: StatusView, me: string | null, presence: Presen
       maySit: seating.gathering && state === "open" && !(rated && seated),
       mayLeave: mine,
       mayKick: hosting && seating.gathering && (other || state === "bot"),
-      mayFill: hosting && seating.gathering && state === "open" && !rated,
+      mayFill: inviting && !rated,
+      mayInvite: inviting,
       mayMakeHost: hosting && other,
     };
   });

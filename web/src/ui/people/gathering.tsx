@@ -112,7 +112,7 @@ function SeatLine({ session, row, seated, suggested, sit }: LineProps) {
             <Icon name="bot" /> {t("people-fill")}
           </button>
         )}
-        {row.mayFill && (
+        {row.mayInvite && (
           <button
             type="button"
             class="plain"

@@ -17,6 +17,7 @@ describe("seats of a table that gathers", () => {
     const status = gathering([held("ann"), OPEN]);
     const rated = { ...status, seating: { ...status.seating!, rated: true } };
     expect(seatRows(rated, "ann", null).some(({ maySit, mayFill }) => maySit || mayFill)).toBe(false);
+    expect(seatRows(rated, "ann", null).map(({ mayInvite }) => mayInvite)).toEqual([false, true]);
     expect(seatRows(rated, "bob", null)[1]?.maySit).toBe(true);
   });
 
