@@ -128,6 +128,7 @@ SAMPLES: dict[str, tuple[str | int | float, ...]] = {
     "level": (3,),
     "lack": ("base-points", "roads", "columns", "fitting", "place", "material"),
     "more": ("yes", "no"),
+    "reader": ("yes", "no"),
     "rival": ("Ann",),
     "text": ("Oh!",),
     "theirs": (3,),

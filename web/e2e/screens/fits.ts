@@ -2,8 +2,8 @@
 import type { Page } from "@playwright/test";
 
 /**
- * What is cut, sticks out of the page, is covered, or overlaps something else: nothing, if all is well. If a dialog is
- * open, only the dialog is looked at.
+ * What is cut, sticks out of the page, is covered, overlaps something else, or is a word broken in two: nothing, if all
+ * is well. If a dialog is open, only the dialog is looked at.
  */
 export function misfits(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
@@ -81,6 +81,21 @@ export function misfits(page: Page): Promise<readonly string[]> {
       return scope;
     };
 
+    /** The two parts of every word that is broken without a hyphen. */
+    const broken = function* (node: Node): Generator<readonly [string, string]> {
+      const part = document.createRange();
+      for (const { 0: word, index } of node.textContent!.matchAll(/[\p{Script=Latin}\p{Mark}]{3,}/gu)) {
+        const top = (from: number, to: number): number => {
+          part.setStart(node, index + from);
+          part.setEnd(node, index + to);
+          return part.getBoundingClientRect().top;
+        };
+        if (Math.abs(top(0, 1) - top(word.length - 1, word.length)) < 2) continue;
+        const at = [...word].findIndex((_, n) => n > 0 && top(n, n + 1) > top(0, 1) + 2);
+        yield [word.slice(0, at), word.slice(at)];
+      }
+    };
+
     const marks: Mark[] = [];
     const walker = document.createTreeWalker(scope, NodeFilter.SHOW_TEXT);
     const range = document.createRange();
@@ -91,7 +106,11 @@ export function misfits(page: Page): Promise<readonly string[]> {
       const name = says(node.textContent);
       if (size * Number.parseFloat(styleOf(of).zoom || "1") < SMALLEST) found.add(`too small: ${name}`);
       range.selectNodeContents(node);
-      for (const box of range.getClientRects()) {
+      const boxes = [...range.getClientRects()];
+      for (const [one, other] of boxes.length < 2 ? [] : broken(node)) {
+        found.add(`broken: ${one}|${other}`);
+      }
+      for (const box of boxes) {
         if (box.width < 1) continue;
         const { seen, cut } = visible(of, box, box.height * 0.35);
         if (cut) found.add(`cut: ${name} in ${of.tagName}.${of.className}`);
@@ -170,10 +189,12 @@ export function outOfReach(page: Page, selector: string): Promise<readonly strin
   }, selector);
 }
 
-/** The share of the window that the table has. */
+/** The share of the window that the table has, without what the sheet below it covers. */
 export function tableShare(page: Page): Promise<number> {
   return page.evaluate(() => {
-    const { width, height } = document.querySelector("[data-testid=table]")!.getBoundingClientRect();
-    return (width * height) / (window.innerWidth * window.innerHeight);
+    const { width, top, bottom } = document.querySelector("[data-testid=table]")!.getBoundingClientRect();
+    const sheet = document.querySelector("[data-testid=controls]")!.getBoundingClientRect();
+    const end = sheet.top > top && sheet.left < width ? Math.min(bottom, sheet.top) : bottom;
+    return (width * (end - top)) / (window.innerWidth * window.innerHeight);
   });
 }

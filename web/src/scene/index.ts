@@ -106,13 +106,18 @@ export const createScene: CreateScene = (canvas: HTMLCanvasElement, options: Sce
   }
 
   function resize(width: number, height: number, pixelRatio: number, edges = covered): void {
+    const [before, ratio] = [size, Math.min(pixelRatio, RATIO[watch.level])];
     size = { width: Math.max(1, width), height: Math.max(1, height), ratio: pixelRatio };
     covered = edges;
-    renderer.setPixelRatio(Math.min(pixelRatio, RATIO[watch.level]));
-    renderer.setSize(size.width, size.height, false);
+    const anew = before.width !== size.width || before.height !== size.height || renderer.getPixelRatio() !== ratio;
+    if (anew) {
+      renderer.setPixelRatio(ratio);
+      renderer.setSize(size.width, size.height, false);
+    }
     rig.resize(size.width, size.height, covered);
     labels.resize(size.width, size.height);
     wake();
+    if (anew && framed) loop.repaint();
   }
 
   function applyLevel(): void {

@@ -31,6 +31,13 @@ export class PaintLoop {
     this.invalidate();
   }
 
+  /** Paint at once: the canvas has a new size, which has emptied it, and an empty one must not be seen. */
+  repaint(): void {
+    cancelAnimationFrame(this.request);
+    this.request = 0;
+    this.paint();
+  }
+
   private invalidate(): void {
     if (this.disposed || this.lost || this.request !== 0) return;
     this.request = requestAnimationFrame(() => this.paint());

@@ -100,6 +100,7 @@ def place_text(position: Position, place: Place, language: str) -> str:
             language,
             reason.message,
             you="no",
+            reader="no",
             player=names[place.seat],
             rival=listed(language, [names[seat] for seat in reason.rivals]),
             **reason.args,

@@ -9,6 +9,11 @@ ending-ranked-by-cars = Wer noch im Spiel war, wird nach platzierten Autos gerei
 ## Warum jemand auf seinem Platz liegt
 
 two-sentences = { $first } { $second }
+place-rival =
+    { $reader ->
+        [yes] du
+       *[no] { $rival }
+    }
 place-lack =
     { $lack ->
         [base-points] keine Ausgangspunkte
@@ -25,7 +30,10 @@ place-cars-first =
 place-cars-later =
     { $you ->
         [yes] Auch du hast alle Autos platziert (Zug { $turn }), nach { $rival }.
-       *[no] Auch { $player } hat alle Autos platziert (Zug { $turn }), nach { $rival }.
+       *[no] { $reader ->
+           [yes] Auch { $player } hat alle Autos platziert (Zug { $turn }), nach dir.
+          *[no] Auch { $player } hat alle Autos platziert (Zug { $turn }), nach { $rival }.
+       }
     }
 place-last-with-material =
     { $you ->
@@ -34,7 +42,10 @@ place-last-with-material =
            *[other] Nur du warst noch dabei: Alle anderen hatten kein Material mehr.
         }
        *[no] { $others ->
-            [one] Nur { $player } war noch dabei: { $rival } hatte kein Material mehr.
+            [one] { $reader ->
+                [yes] Nur { $player } war noch dabei: Du hattest kein Material mehr.
+               *[no] Nur { $player } war noch dabei: { $rival } hatte kein Material mehr.
+            }
            *[other] Nur { $player } war noch dabei: Alle anderen hatten kein Material mehr.
         }
     }
@@ -51,7 +62,10 @@ place-out =
 place-out-when =
     { $when ->
         [first] vor allen anderen ausgeschieden
-        [later] nach { $rival } ausgeschieden
+        [later] { $reader ->
+            [yes] nach dir ausgeschieden
+           *[no] nach { $rival } ausgeschieden
+        }
        *[alone] ausgeschieden
     }
 place-resigned =
@@ -85,11 +99,17 @@ place-although =
     { $won ->
         [yes] { $you ->
             [yes] Deshalb gewinnt { $rival }, obwohl du mehr Autos platziert hattest ({ $cars } gegen { $fewer }).
-           *[no] Deshalb gewinnt { $rival }, obwohl { $player } mehr Autos platziert hatte ({ $cars } gegen { $fewer }).
+           *[no] { $reader ->
+               [yes] Deshalb gewinnst du, obwohl { $player } mehr Autos platziert hatte ({ $cars } gegen { $fewer }).
+              *[no] Deshalb gewinnt { $rival }, obwohl { $player } mehr Autos platziert hatte ({ $cars } gegen { $fewer }).
+           }
         }
        *[no] { $you ->
             [yes] Deshalb liegt { $rival } davor, obwohl du mehr Autos platziert hattest ({ $cars } gegen { $fewer }).
-           *[no] Deshalb liegt { $rival } davor, obwohl { $player } mehr Autos platziert hatte ({ $cars } gegen { $fewer }).
+           *[no] { $reader ->
+               [yes] Deshalb liegst du davor, obwohl { $player } mehr Autos platziert hatte ({ $cars } gegen { $fewer }).
+              *[no] Deshalb liegt { $rival } davor, obwohl { $player } mehr Autos platziert hatte ({ $cars } gegen { $fewer }).
+           }
         }
     }
 place-building =
@@ -99,7 +119,10 @@ place-building =
     }
 place-building-when =
     { $when ->
-        [last-car] , als { $rival } das letzte eigene platzierte
+        [last-car] { $reader ->
+            [yes] , als du dein letztes platziert hast
+           *[no] , als { $rival } das letzte eigene platzierte
+        }
         [most] , mehr als alle anderen, die noch im Spiel waren
        *[end] , als die Partie endete
     }
@@ -122,18 +145,18 @@ place-score =
 place-tie =
     { $what ->
         [cars] { $more ->
-            [yes] Ebenso viele wie { $rival }, aber mehr Autos auf dem Highway ({ $mine } gegen { $theirs }).
-           *[no] Ebenso viele wie { $rival }, aber weniger Autos auf dem Highway ({ $mine } gegen { $theirs }).
+            [yes] Ebenso viele wie { place-rival }, aber mehr Autos auf dem Highway ({ $mine } gegen { $theirs }).
+           *[no] Ebenso viele wie { place-rival }, aber weniger Autos auf dem Highway ({ $mine } gegen { $theirs }).
         }
        *[columns] { $more ->
-            [yes] Ebenso viele wie { $rival }, aber mehr Pfeilersteine übrig ({ $mine } gegen { $theirs }).
-           *[no] Ebenso viele wie { $rival }, aber weniger Pfeilersteine übrig ({ $mine } gegen { $theirs }).
+            [yes] Ebenso viele wie { place-rival }, aber mehr Pfeilersteine übrig ({ $mine } gegen { $theirs }).
+           *[no] Ebenso viele wie { place-rival }, aber weniger Pfeilersteine übrig ({ $mine } gegen { $theirs }).
         }
     }
 place-shared =
     { $what ->
-        [cars] Ebenso viele Punkte und Autos ({ $count }) wie { $rival }: Der Platz wird geteilt.
-       *[columns] Ebenso viele Autos und übrige Pfeilersteine ({ $count }) wie { $rival }: Der Platz wird geteilt.
+        [cars] Ebenso viele Punkte und Autos ({ $count }) wie { place-rival }: Der Platz wird geteilt.
+       *[columns] Ebenso viele Autos und übrige Pfeilersteine ({ $count }) wie { place-rival }: Der Platz wird geteilt.
     }
 
 ## Wie es weitergeht

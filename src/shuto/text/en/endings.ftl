@@ -9,6 +9,11 @@ ending-ranked-by-cars = Whoever was still in is ranked by cars placed, then by c
 ## Why a player has their place
 
 two-sentences = { $first } { $second }
+place-rival =
+    { $reader ->
+        [yes] you
+       *[no] { $rival }
+    }
 place-lack =
     { $lack ->
         [base-points] base points
@@ -25,7 +30,10 @@ place-cars-first =
 place-cars-later =
     { $you ->
         [yes] You placed every car, too (turn { $turn }), after { $rival }.
-       *[no] { $player } placed every car, too (turn { $turn }), after { $rival }.
+       *[no] { $reader ->
+           [yes] { $player } placed every car, too (turn { $turn }), after you.
+          *[no] { $player } placed every car, too (turn { $turn }), after { $rival }.
+       }
     }
 place-last-with-material =
     { $you ->
@@ -34,7 +42,10 @@ place-last-with-material =
            *[other] You were the last one left: everybody else had run out of material.
         }
        *[no] { $others ->
-            [one] { $player } was the last one left: { $rival } had run out of material.
+            [one] { $reader ->
+                [yes] { $player } was the last one left: you had run out of material.
+               *[no] { $player } was the last one left: { $rival } had run out of material.
+            }
            *[other] { $player } was the last one left: everybody else had run out of material.
         }
     }
@@ -51,7 +62,10 @@ place-out =
 place-out-when =
     { $when ->
         [first] out before everybody else
-        [later] out after { $rival }
+        [later] { $reader ->
+            [yes] out after you
+           *[no] out after { $rival }
+        }
        *[alone] out of the game
     }
 place-resigned =
@@ -85,11 +99,17 @@ place-although =
     { $won ->
         [yes] { $you ->
             [yes] So { $rival } won, although you had placed more cars ({ $cars } against { $fewer }).
-           *[no] So { $rival } won, although { $player } had placed more cars ({ $cars } against { $fewer }).
+           *[no] { $reader ->
+               [yes] So you won, although { $player } had placed more cars ({ $cars } against { $fewer }).
+              *[no] So { $rival } won, although { $player } had placed more cars ({ $cars } against { $fewer }).
+           }
         }
        *[no] { $you ->
             [yes] So { $rival } is ahead, although you had placed more cars ({ $cars } against { $fewer }).
-           *[no] So { $rival } is ahead, although { $player } had placed more cars ({ $cars } against { $fewer }).
+           *[no] { $reader ->
+               [yes] So you are ahead, although { $player } had placed more cars ({ $cars } against { $fewer }).
+              *[no] So { $rival } is ahead, although { $player } had placed more cars ({ $cars } against { $fewer }).
+           }
         }
     }
 place-building =
@@ -99,7 +119,10 @@ place-building =
     }
 place-building-when =
     { $when ->
-        [last-car] when { $rival } placed their last one
+        [last-car] { $reader ->
+            [yes] when you placed your last one
+           *[no] when { $rival } placed their last one
+        }
         [most] at the end, more than anybody else still in
        *[end] when the game ended
     }
@@ -122,18 +145,18 @@ place-score =
 place-tie =
     { $what ->
         [cars] { $more ->
-            [yes] As many as { $rival }, but more cars on the highway ({ $mine } against { $theirs }).
-           *[no] As many as { $rival }, but fewer cars on the highway ({ $mine } against { $theirs }).
+            [yes] As many as { place-rival }, but more cars on the highway ({ $mine } against { $theirs }).
+           *[no] As many as { place-rival }, but fewer cars on the highway ({ $mine } against { $theirs }).
         }
        *[columns] { $more ->
-            [yes] As many as { $rival }, but more columns left ({ $mine } against { $theirs }).
-           *[no] As many as { $rival }, but fewer columns left ({ $mine } against { $theirs }).
+            [yes] As many as { place-rival }, but more columns left ({ $mine } against { $theirs }).
+           *[no] As many as { place-rival }, but fewer columns left ({ $mine } against { $theirs }).
         }
     }
 place-shared =
     { $what ->
-        [cars] As many points and as many cars ({ $count }) as { $rival }: the place is shared.
-       *[columns] As many cars, and as many columns left ({ $count }), as { $rival }: the place is shared.
+        [cars] As many points and as many cars ({ $count }) as { place-rival }: the place is shared.
+       *[columns] As many cars, and as many columns left ({ $count }), as { place-rival }: the place is shared.
     }
 
 ## What comes next

@@ -9,6 +9,11 @@ ending-ranked-by-cars = Qui était encore en jeu est classé par voitures placé
 ## Pourquoi quelqu’un a sa place
 
 two-sentences = { $first } { $second }
+place-rival =
+    { $reader ->
+        [yes] vous
+       *[no] { $rival }
+    }
 place-lack =
     { $lack ->
         [base-points] de points d’ancrage
@@ -25,7 +30,10 @@ place-cars-first =
 place-cars-later =
     { $you ->
         [yes] Vous avez aussi placé toutes vos voitures (tour { $turn }), après { $rival }.
-       *[no] { $player } a aussi placé toutes ses voitures (tour { $turn }), après { $rival }.
+       *[no] { $reader ->
+           [yes] { $player } a aussi placé toutes ses voitures (tour { $turn }), après vous.
+          *[no] { $player } a aussi placé toutes ses voitures (tour { $turn }), après { $rival }.
+       }
     }
 place-last-with-material =
     { $you ->
@@ -34,7 +42,10 @@ place-last-with-material =
            *[other] Vous restiez en dernier : tous les autres étaient à court de matériel.
         }
        *[no] { $others ->
-            [one] { $player } restait en dernier : { $rival } était à court de matériel.
+            [one] { $reader ->
+                [yes] { $player } restait en dernier : vous étiez à court de matériel.
+               *[no] { $player } restait en dernier : { $rival } était à court de matériel.
+            }
            *[other] { $player } restait en dernier : tous les autres étaient à court de matériel.
         }
     }
@@ -51,7 +62,10 @@ place-out =
 place-out-when =
     { $when ->
         [first] hors jeu avant tout le monde
-        [later] hors jeu après { $rival }
+        [later] { $reader ->
+            [yes] hors jeu après vous
+           *[no] hors jeu après { $rival }
+        }
        *[alone] hors jeu
     }
 place-resigned =
@@ -85,11 +99,17 @@ place-although =
     { $won ->
         [yes] { $you ->
             [yes] Vous aviez placé plus de voitures ({ $cars } contre { $fewer }), mais { $rival } l’emporte.
-           *[no] { $player } avait placé plus de voitures ({ $cars } contre { $fewer }), mais { $rival } l’emporte.
+           *[no] { $reader ->
+               [yes] { $player } avait placé plus de voitures ({ $cars } contre { $fewer }), mais vous l’emportez.
+              *[no] { $player } avait placé plus de voitures ({ $cars } contre { $fewer }), mais { $rival } l’emporte.
+           }
         }
        *[no] { $you ->
             [yes] Vous aviez placé plus de voitures ({ $cars } contre { $fewer }), mais { $rival } passe devant.
-           *[no] { $player } avait placé plus de voitures ({ $cars } contre { $fewer }), mais { $rival } passe devant.
+           *[no] { $reader ->
+               [yes] { $player } avait placé plus de voitures ({ $cars } contre { $fewer }), mais vous passez devant.
+              *[no] { $player } avait placé plus de voitures ({ $cars } contre { $fewer }), mais { $rival } passe devant.
+           }
         }
     }
 place-building =
@@ -99,7 +119,10 @@ place-building =
     }
 place-building-when =
     { $when ->
-        [last-car] quand { $rival } a placé sa dernière
+        [last-car] { $reader ->
+            [yes] quand vous avez placé votre dernière
+           *[no] quand { $rival } a placé sa dernière
+        }
         [most] à la fin, plus que quiconque encore en jeu
        *[end] à la fin de la partie
     }
@@ -122,18 +145,18 @@ place-score =
 place-tie =
     { $what ->
         [cars] { $more ->
-            [yes] À égalité avec { $rival }, mais plus de voitures sur l’autoroute ({ $mine } contre { $theirs }).
-           *[no] À égalité avec { $rival }, mais moins de voitures sur l’autoroute ({ $mine } contre { $theirs }).
+            [yes] À égalité avec { place-rival }, mais plus de voitures sur l’autoroute ({ $mine } contre { $theirs }).
+           *[no] À égalité avec { place-rival }, mais moins de voitures sur l’autoroute ({ $mine } contre { $theirs }).
         }
        *[columns] { $more ->
-            [yes] À égalité avec { $rival }, mais plus de piliers restants ({ $mine } contre { $theirs }).
-           *[no] À égalité avec { $rival }, mais moins de piliers restants ({ $mine } contre { $theirs }).
+            [yes] À égalité avec { place-rival }, mais plus de piliers restants ({ $mine } contre { $theirs }).
+           *[no] À égalité avec { place-rival }, mais moins de piliers restants ({ $mine } contre { $theirs }).
         }
     }
 place-shared =
     { $what ->
-        [cars] À égalité avec { $rival } en points et en voitures ({ $count }) : la place est partagée.
-       *[columns] À égalité avec { $rival } en voitures et en piliers restants ({ $count }) : la place est partagée.
+        [cars] À égalité avec { place-rival } en points et en voitures ({ $count }) : la place est partagée.
+       *[columns] À égalité avec { place-rival } en voitures et en piliers restants ({ $count }) : la place est partagée.
     }
 
 ## Et maintenant

@@ -9,6 +9,11 @@ ending-ranked-by-cars = Chi era ancora in gioco è in ordine di veicoli posizion
 ## Perché qualcuno ha il suo posto
 
 two-sentences = { $first } { $second }
+place-rival =
+    { $reader ->
+        [yes] te
+       *[no] { $rival }
+    }
 place-lack =
     { $lack ->
         [base-points] i punti base
@@ -25,7 +30,10 @@ place-cars-first =
 place-cars-later =
     { $you ->
         [yes] Anche tu hai posizionato tutti i veicoli (turno { $turn }), dopo { $rival }.
-       *[no] Anche { $player } ha posizionato tutti i veicoli (turno { $turn }), dopo { $rival }.
+       *[no] { $reader ->
+           [yes] Anche { $player } ha posizionato tutti i veicoli (turno { $turn }), dopo di te.
+          *[no] Anche { $player } ha posizionato tutti i veicoli (turno { $turn }), dopo { $rival }.
+       }
     }
 place-last-with-material =
     { $you ->
@@ -34,7 +42,10 @@ place-last-with-material =
            *[other] Restavi solo tu: tutti gli altri avevano finito i materiali.
         }
        *[no] { $others ->
-            [one] Restava solo { $player }: { $rival } aveva finito i materiali.
+            [one] { $reader ->
+                [yes] Restava solo { $player }: tu avevi finito i materiali.
+               *[no] Restava solo { $player }: { $rival } aveva finito i materiali.
+            }
            *[other] Restava solo { $player }: tutti gli altri avevano finito i materiali.
         }
     }
@@ -51,7 +62,10 @@ place-out =
 place-out-when =
     { $when ->
         [first] fuori dal gioco prima di tutti
-        [later] fuori dal gioco dopo { $rival }
+        [later] { $reader ->
+            [yes] fuori dal gioco dopo di te
+           *[no] fuori dal gioco dopo { $rival }
+        }
        *[alone] fuori dal gioco
     }
 place-resigned =
@@ -85,11 +99,17 @@ place-although =
     { $won ->
         [yes] { $you ->
             [yes] Perciò vince { $rival }, anche se avevi posizionato più veicoli ({ $cars } contro { $fewer }).
-           *[no] Perciò vince { $rival }, anche se { $player } aveva posizionato più veicoli ({ $cars } contro { $fewer }).
+           *[no] { $reader ->
+               [yes] Perciò vinci tu, anche se { $player } aveva posizionato più veicoli ({ $cars } contro { $fewer }).
+              *[no] Perciò vince { $rival }, anche se { $player } aveva posizionato più veicoli ({ $cars } contro { $fewer }).
+           }
         }
        *[no] { $you ->
             [yes] Perciò { $rival } sta davanti, anche se avevi posizionato più veicoli ({ $cars } contro { $fewer }).
-           *[no] Perciò { $rival } sta davanti, anche se { $player } aveva posizionato più veicoli ({ $cars } contro { $fewer }).
+           *[no] { $reader ->
+               [yes] Perciò stai davanti tu, anche se { $player } aveva posizionato più veicoli ({ $cars } contro { $fewer }).
+              *[no] Perciò { $rival } sta davanti, anche se { $player } aveva posizionato più veicoli ({ $cars } contro { $fewer }).
+           }
         }
     }
 place-building =
@@ -99,7 +119,10 @@ place-building =
     }
 place-building-when =
     { $when ->
-        [last-car] quando { $rival } ha posizionato il suo ultimo
+        [last-car] { $reader ->
+            [yes] quando hai posizionato il tuo ultimo
+           *[no] quando { $rival } ha posizionato il suo ultimo
+        }
         [most] alla fine, più di chiunque altro ancora in gioco
        *[end] alla fine della partita
     }
@@ -122,18 +145,18 @@ place-score =
 place-tie =
     { $what ->
         [cars] { $more ->
-            [yes] Come { $rival }, ma con più veicoli sull’autostrada ({ $mine } contro { $theirs }).
-           *[no] Come { $rival }, ma con meno veicoli sull’autostrada ({ $mine } contro { $theirs }).
+            [yes] Come { place-rival }, ma con più veicoli sull’autostrada ({ $mine } contro { $theirs }).
+           *[no] Come { place-rival }, ma con meno veicoli sull’autostrada ({ $mine } contro { $theirs }).
         }
        *[columns] { $more ->
-            [yes] Come { $rival }, ma con più pilastrini rimasti ({ $mine } contro { $theirs }).
-           *[no] Come { $rival }, ma con meno pilastrini rimasti ({ $mine } contro { $theirs }).
+            [yes] Come { place-rival }, ma con più pilastrini rimasti ({ $mine } contro { $theirs }).
+           *[no] Come { place-rival }, ma con meno pilastrini rimasti ({ $mine } contro { $theirs }).
         }
     }
 place-shared =
     { $what ->
-        [cars] Gli stessi punti e veicoli ({ $count }) di { $rival }: il posto è condiviso.
-       *[columns] Gli stessi veicoli e pilastrini rimasti ({ $count }) di { $rival }: il posto è condiviso.
+        [cars] Come { place-rival } per punti e veicoli ({ $count }): il posto è condiviso.
+       *[columns] Come { place-rival } per veicoli e pilastrini rimasti ({ $count }): il posto è condiviso.
     }
 
 ## E adesso

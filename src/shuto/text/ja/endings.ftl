@@ -9,6 +9,11 @@ ending-ranked-by-cars = 残っていたプレイヤーの順位は、置いた�
 ## 順位の理由
 
 two-sentences = { $first }{ $second }
+place-rival =
+    { $reader ->
+        [yes] あなた
+       *[no] { $rival }
+    }
 place-lack =
     { $lack ->
         [base-points] 起点
@@ -24,17 +29,17 @@ place-cars-first =
     }
 place-cars-later =
     { $you ->
-        [yes] あなたも{ $rival }の後にすべての車を置きました（{ $turn }手目）。
-       *[no] { $player }も{ $rival }の後にすべての車を置きました（{ $turn }手目）。
+        [yes] あなたも{ place-rival }の後にすべての車を置きました（{ $turn }手目）。
+       *[no] { $player }も{ place-rival }の後にすべての車を置きました（{ $turn }手目）。
     }
 place-last-with-material =
     { $you ->
         [yes] { $others ->
-            [1] 最後まで残ったのはあなたです。{ $rival }の建材がなくなりました。
+            [1] 最後まで残ったのはあなたです。{ place-rival }の建材がなくなりました。
            *[other] 最後まで残ったのはあなたです。ほかの全員の建材がなくなりました。
         }
        *[no] { $others ->
-            [1] 最後まで残ったのは{ $player }です。{ $rival }の建材がなくなりました。
+            [1] 最後まで残ったのは{ $player }です。{ place-rival }の建材がなくなりました。
            *[other] 最後まで残ったのは{ $player }です。ほかの全員の建材がなくなりました。
         }
     }
@@ -51,7 +56,7 @@ place-out =
 place-out-when =
     { $when ->
         [first] 最初に脱落しました
-        [later] { $rival }の後に脱落しました
+        [later] { place-rival }の後に脱落しました
        *[alone] 脱落しました
     }
 place-resigned =
@@ -84,12 +89,12 @@ place-others-left =
 place-although =
     { $won ->
         [yes] { $you ->
-            [yes] あなたのほうが車を多く置いていましたが（{ $cars }台対{ $fewer }台）、{ $rival }の勝ちです。
-           *[no] { $player }のほうが車を多く置いていましたが（{ $cars }台対{ $fewer }台）、{ $rival }の勝ちです。
+            [yes] あなたのほうが車を多く置いていましたが（{ $cars }台対{ $fewer }台）、{ place-rival }の勝ちです。
+           *[no] { $player }のほうが車を多く置いていましたが（{ $cars }台対{ $fewer }台）、{ place-rival }の勝ちです。
         }
        *[no] { $you ->
-            [yes] あなたのほうが車を多く置いていましたが（{ $cars }台対{ $fewer }台）、{ $rival }が上位です。
-           *[no] { $player }のほうが車を多く置いていましたが（{ $cars }台対{ $fewer }台）、{ $rival }が上位です。
+            [yes] あなたのほうが車を多く置いていましたが（{ $cars }台対{ $fewer }台）、{ place-rival }が上位です。
+           *[no] { $player }のほうが車を多く置いていましたが（{ $cars }台対{ $fewer }台）、{ place-rival }が上位です。
         }
     }
 place-building =
@@ -99,7 +104,7 @@ place-building =
     }
 place-building-when =
     { $when ->
-        [last-car] { $rival }が最後の車を置いたとき
+        [last-car] { place-rival }が最後の車を置いたとき
         [most] 残っていたプレイヤーの中で最も多く
        *[end] ゲームが終わったとき
     }
@@ -116,18 +121,18 @@ place-score =
 place-tie =
     { $what ->
         [cars] { $more ->
-            [yes] { $rival }と同点ですが、ハイウェイの車が多いためです（{ $mine }台対{ $theirs }台）。
-           *[no] { $rival }と同点ですが、ハイウェイの車が少ないためです（{ $mine }台対{ $theirs }台）。
+            [yes] { place-rival }と同点ですが、ハイウェイの車が多いためです（{ $mine }台対{ $theirs }台）。
+           *[no] { place-rival }と同点ですが、ハイウェイの車が少ないためです（{ $mine }台対{ $theirs }台）。
         }
        *[columns] { $more ->
-            [yes] { $rival }と同じ台数ですが、残った柱が多いためです（{ $mine }個対{ $theirs }個）。
-           *[no] { $rival }と同じ台数ですが、残った柱が少ないためです（{ $mine }個対{ $theirs }個）。
+            [yes] { place-rival }と同じ台数ですが、残った柱が多いためです（{ $mine }個対{ $theirs }個）。
+           *[no] { place-rival }と同じ台数ですが、残った柱が少ないためです（{ $mine }個対{ $theirs }個）。
         }
     }
 place-shared =
     { $what ->
-        [cars] { $rival }と得点も車の数（{ $count }台）も同じため、同順位です。
-       *[columns] { $rival }と車の数も残った柱（{ $count }個）も同じため、同順位です。
+        [cars] { place-rival }と得点も車の数（{ $count }台）も同じため、同順位です。
+       *[columns] { place-rival }と車の数も残った柱（{ $count }個）も同じため、同順位です。
     }
 
 ## 次に

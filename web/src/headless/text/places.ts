@@ -19,6 +19,7 @@ export function sayPlace(
     say(message, {
       ...args,
       you: mine.has(place.seat) ? "yes" : "no",
+      reader: rivals.length === 1 && mine.has(rivals[0]!) ? "yes" : "no", // the rival is called "you", too
       player: person(say, seats[place.seat]),
       rival: list(rivals.map((seat) => person(say, seats[seat]))),
     }),

@@ -8,6 +8,8 @@ const WIDTH = 1600;
 const HIGH = 860; // of the table
 const STRIP = 340; // large type: the picture is often seen at a third of its size
 const EDGE = 64;
+const PAIR = 580; // wide: one or two players beside the title
+const BETWEEN = 56; // columns of players
 const FONT =
   'system-ui, -apple-system, "Segoe UI", "Noto Sans", "Noto Sans CJK JP", "Hiragino Sans", "Hiragino Kaku Gothic ProN", sans-serif';
 const PAPER = "#f7f6f3";
@@ -45,33 +47,41 @@ function drawStrip(g: CanvasRenderingContext2D, session: Session): void {
   const table = session.shown.value!;
   const info = session.match.info.value;
   const lines = linesOf(session);
-  const columns = lines.length > 4 ? 3 : lines.length > 2 ? 2 : 1;
-  const each = columns === 1 ? 580 : columns === 2 ? 480 : 380;
-  const left = WIDTH - EDGE - columns * each;
+  const title = sayTurn(t, list, table, new Set());
+  const edition = `Shuto ${t("facts-separator").trim()} ${t(`edition-${info?.edition}`)}`;
   g.textBaseline = "alphabetic";
-  g.fillStyle = INK;
-  write(g, sayTurn(t, list, table, new Set()), EDGE, HIGH + 160, left - 2 * EDGE, 92, 700);
+  if (lines.length <= 2) {
+    const left = WIDTH - EDGE - PAIR;
+    g.fillStyle = INK;
+    write(g, title, EDGE, HIGH + 160, left - 2 * EDGE, 92, 700);
+    g.fillStyle = FAINT;
+    write(g, edition, EDGE, HIGH + 240, left - 2 * EDGE, 46, 400);
+    lines.forEach((line, n) => {
+      drawLine(g, line, left, HIGH + STRIP / 2 + n * 104 - (lines.length - 1) * 52 + 20, PAIR);
+    });
+    return;
+  }
+  // More players have the whole width, below the title.
+  const room = WIDTH - 2 * EDGE;
   g.fillStyle = FAINT;
-  write(
-    g,
-    `Shuto ${t("facts-separator").trim()} ${t(`edition-${info?.edition}`)}`,
-    EDGE,
-    HIGH + 240,
-    left - 2 * EDGE,
-    46,
-    400,
-  );
+  g.font = `400 40px ${FONT}`;
+  const beside = Math.min(room / 2, g.measureText(edition).width);
+  write(g, edition, WIDTH - EDGE - beside, HIGH + 104, room / 2, 40, 400);
+  g.fillStyle = INK;
+  write(g, title, EDGE, HIGH + 108, room - beside - EDGE, 72, 700);
+  const columns = lines.length > 4 ? 3 : 2;
   const rows = Math.ceil(lines.length / columns);
   lines.forEach((line, n) => {
-    const x = left + Math.floor(n / rows) * each;
-    const y = HIGH + STRIP / 2 + (n % rows) * 104 - (rows - 1) * 52 + 20;
-    drawLine(g, line, x, y, columns === 1 ? each : each - 44);
+    const x = EDGE + (Math.floor(n / rows) * (room + BETWEEN)) / columns;
+    drawLine(g, line, x, HIGH + 206 + (n % rows) * 88, (room + BETWEEN) / columns - BETWEEN);
   });
 }
 
-function drawLine(g: CanvasRenderingContext2D, line: Line, x: number, y: number, width: number): void {
+function drawLine(g: CanvasRenderingContext2D, line: Line, left: number, y: number, whole: number): void {
   g.fillStyle = INK;
-  write(g, line.place, x, y, 44, 60, 700);
+  write(g, line.place, left, y, 44, 60, 700);
+  // While the game goes on there are no places.
+  const [x, width] = line.place === "" ? [left - 62, whole + 62] : [left, whole];
   g.fillStyle = line.paint;
   g.beginPath();
   g.arc(x + 84, y - 20, 22, 0, 7);

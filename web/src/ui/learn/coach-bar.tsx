@@ -4,7 +4,7 @@ import type { Session } from "../../app/session";
 import { Icon } from "../parts/icons";
 import { BasePoints, HeightStepper, KindChoice } from "../table/turn/choices";
 import { Findings } from "../table/turn/findings";
-import { SnapButton } from "../table/turn/help-buttons";
+import { HelpButton } from "../table/turn/help-buttons";
 
 export function CoachBar({ session, needs }: { session: Session; needs: ReadonlySet<string> }) {
   const { composer, lesson } = session;
@@ -51,7 +51,7 @@ export function CoachBar({ session, needs }: { session: Session; needs: Readonly
         >
           {t(build === null ? "web-place" : session.hands.on.value ? "web-hand-take" : "web-build")}
         </button>
-        {illegal && <SnapButton session={session} />}
+        {illegal && <HelpButton session={session} />}
         {(lesson.mayShow.value || (byHand && lesson.view.value?.turn != null)) && (
           <button type="button" onClick={() => void show()} data-testid="show-me">
             <Icon name="bulb" /> {t("learn-show-me")}

@@ -1,6 +1,6 @@
 /** A modal dialog. It takes the focus, closes with Escape or the close button, and gives the focus back. */
 import type { ComponentChildren } from "preact";
-import { useEffect, useRef } from "preact/hooks";
+import { useLayoutEffect, useRef } from "preact/hooks";
 import { dialog, spoken, t } from "../../app/app-state";
 import { Icon } from "./icons";
 
@@ -14,7 +14,8 @@ interface DialogProps {
 
 export function Dialog({ title, testid, wide, children }: DialogProps) {
   const element = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
+  // Before the effects of what is inside: they may need its size.
+  useLayoutEffect(() => {
     const before = document.activeElement as HTMLElement | null;
     const shown = element.current;
     if (shown && !shown.open) shown.showModal?.();

@@ -28,6 +28,16 @@ it("tells a reader about themselves, and others by their names", async () => {
   );
 });
 
+it("calls the reader who is somebody's rival by no name", async () => {
+  const told: string[] = [];
+  for (const language of ["en", "de", "fr", "it", "ja"] as const) {
+    const { say, list } = await speaker(language);
+    told.push(sayPlace(say, list, SEATS, OUT, new Set([1])).replace(/\u00a0/g, " "));
+  }
+  expect(told[0]).toContain("So you won, although Ann had placed more cars (6 against 1).");
+  expect(told.filter((text) => text.includes("Bob"))).toEqual([]);
+});
+
 it("tells why the game is over", async () => {
   const { say } = await speaker("en");
   const outcome = { messages: ["ending-roads-used-up", "outcome-missions"] } as unknown as OutcomeView;

@@ -13,6 +13,8 @@ export interface TurnView {
   built(change: Change): void;
   /** The player has moved the camera. */
   moved(): void;
+  /** The stage has another size: a phone was turned, a window enlarged. */
+  resized(): void;
   stop(): void;
 }
 
@@ -77,18 +79,23 @@ export function followTurn(session: Session, scene: SceneApi, element: HTMLEleme
       framed = works ? moment : null;
     });
   };
+  const placeGhost = (calm: boolean): void => {
+    const draft = composer.draft.peek();
+    if (draft === null || !draft.pinned) return;
+    const builds = draft.mode === "build";
+    const pieces = builds && draft.base !== null ? [draft.base] : [];
+    attend("ghost", { pieces, ring: builds, ghost: true, calm }, SETTLED);
+  };
   const stops = [
     effect(() => wantTurn(wanted.value)),
     // The ghost was put somewhere on purpose: by a tap, a key, a hint.
     effect(() => {
       const draft = composer.draft.value;
       if (draft === null || !draft.pinned) return;
-      const builds = draft.mode === "build";
-      const now = JSON.stringify([draft.place, builds && draft.height]);
+      const now = JSON.stringify([draft.place, draft.mode === "build" && draft.height]);
       if (now === placed) return;
       placed = now;
-      const pieces = builds && draft.base !== null ? [draft.base] : [];
-      attend("ghost", { pieces, ring: builds, ghost: true, calm: true }, SETTLED);
+      placeGhost(true);
     }),
     effect(() => {
       const now = (session.shown.value?.status.outcome ?? null) !== null;
@@ -110,6 +117,11 @@ export function followTurn(session: Session, scene: SceneApi, element: HTMLEleme
       attend("built", { pieces: [...columns, ...roads, ...components].map(({ id }) => id) }, 0);
     },
     moved: () => attention.moved(),
+    resized: () => {
+      framed = null;
+      if (wanted.peek() !== null) wantTurn(wanted.peek());
+      else placeGhost(false);
+    },
     stop: () => {
       for (const stop of stops) stop();
     },

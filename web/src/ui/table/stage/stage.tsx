@@ -26,6 +26,9 @@ import { bindIdling } from "./idling";
 import { Loupe } from "./loupe";
 import { GRAB_MOUSE, GRAB_TOUCH, onGhost, tapped } from "./tap";
 
+/** A phone was turned or a window enlarged, if the stage becomes wider or narrower by more than this part. */
+const TURNED = 0.2;
+
 export function Stage({ session, children }: { session: Session; children?: ComponentChildren }) {
   const canvas = useRef<HTMLCanvasElement>(null);
   /** Where a finger has put the ghost; null after a mouse. */
@@ -91,6 +94,8 @@ function bind(
   const { composer, match } = session;
   const stage = element.parentElement!;
   const panels = (): readonly Element[] => [...document.querySelectorAll("[data-covers]")];
+  const turn = followTurn(session, scene, element);
+  let wide = 0;
   const resize = (): void => {
     const box = stage.getBoundingClientRect();
     const covered = edgesCovered(
@@ -98,11 +103,13 @@ function bind(
       panels().map((panel) => panel.getBoundingClientRect()),
     );
     scene.resize(box.width, box.height, Math.min(window.devicePixelRatio || 1, 2), covered);
+    // Not when a sheet below it grows.
+    if (wide > 0 && Math.abs(box.width / wide - 1) > TURNED) turn.resized();
+    wide = box.width;
   };
   resize();
   const observer = new ResizeObserver(resize);
   for (const one of [stage, ...panels()]) observer.observe(one);
-  const turn = followTurn(session, scene, element);
   let shown: TableView | null = null;
   /** The pieces of the last step stand. */
   let arrived = Promise.resolve();

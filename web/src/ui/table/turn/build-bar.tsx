@@ -11,7 +11,7 @@ import { Icon } from "../../parts/icons";
 import { CarChooser } from "./cars";
 import { BasePoints, HeightStepper, KindChoice } from "./choices";
 import { Findings } from "./findings";
-import { HintButton, SnapButton } from "./help-buttons";
+import { HelpButton, HintButton } from "./help-buttons";
 import { OtherTurns } from "./other-turns";
 import { Stuck } from "./situation";
 import { TakeChooser } from "./takes";
@@ -48,7 +48,7 @@ export function BuildBar({ session }: { session: Session }) {
         >
           {draft.adjusting ? t("web-adjust-now") : t(session.hands.on.value ? "web-hand-take" : "web-build")}
         </button>
-        <SnapButton session={session} />
+        <HelpButton session={session} />
         {!draft.adjusting && <HintButton session={session} />}
       </div>
       {session.hands.on.value && <HandRow session={session} />}

@@ -5,7 +5,7 @@ import type { Session } from "../../../app/session";
 import type { ComponentDraft } from "../../../headless/compose/draft";
 import { Icon } from "../../parts/icons";
 import { Findings } from "./findings";
-import { HintButton, SnapButton } from "./help-buttons";
+import { HelpButton, HintButton } from "./help-buttons";
 
 export function ComponentBar({ session }: { session: Session }) {
   const { composer, match } = session;
@@ -73,7 +73,7 @@ export function ComponentBar({ session }: { session: Session }) {
         >
           {t("web-place")}
         </button>
-        <SnapButton session={session} />
+        <HelpButton session={session} />
         {!composer.sending.value && <HintButton session={session} />}
       </div>
     </div>

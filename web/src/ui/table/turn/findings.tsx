@@ -1,5 +1,5 @@
 /**
- * The verdict on the draft: legal or not and what helps, the cars earned, and why crossings earn a car or not. What is
+ * The verdict on the draft: legal or not, the cars earned, and why crossings earn a car or not. What is
  * not legal promises no cars.
  */
 import { t } from "../../../app/app-state";
@@ -11,9 +11,8 @@ import type { FindingView, VerdictView } from "../../../net/wire.gen";
 import { Icon } from "../../parts/icons";
 import { PieceText } from "../../parts/piece-text";
 import { ClauseLink } from "../../rules/clause-link";
-import { RemedyButton } from "./remedy";
 
-/** One cause, one sentence, one button. What follows from the cause, and other causes, are folded under it. */
+/** One cause, one sentence; its one button is beside Build (`HelpButton`). What follows from the cause, and other causes, are folded under it. */
 function Faults({ session, verdict }: { session: Session; verdict: VerdictView }) {
   const told = toldOf(verdict);
   if (told === null) return null;
@@ -21,7 +20,6 @@ function Faults({ session, verdict }: { session: Session; verdict: VerdictView }
   return (
     <div class="faults">
       <Fault session={session} finding={told.lead} />
-      <Help session={session} />
       {count > 0 && (
         <details class="more-findings" data-testid="more-findings">
           <summary>{t("findings-more", { count, others: told.others })}</summary>
@@ -41,12 +39,6 @@ function Fault({ session, finding }: { session: Session; finding: FindingView })
       <ClauseLink clause={finding.clause} section={finding.section} />
     </p>
   );
-}
-
-/** The one button that helps against the leading cause, if the server found one. */
-function Help({ session }: { session: Session }) {
-  const remedy = session.composer.remedy.value;
-  return remedy === null ? null : <RemedyButton session={session} remedy={remedy} />;
 }
 
 export function Findings({ session }: { session: Session }) {

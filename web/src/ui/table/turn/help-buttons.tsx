@@ -1,12 +1,18 @@
-/** Buttons that help with a turn: to the nearest legal place, and what a strong player would do. */
+/** Buttons that help with a turn: what makes it legal, and what a strong player would do. */
 import { t } from "../../../app/app-state";
 import type { Session } from "../../../app/session";
 import { Icon } from "../../parts/icons";
 import { withKey } from "../../parts/with-key";
+import { RemedyButton } from "./remedy";
 
-/** Not shown beside a remedy that does the same. */
-export function SnapButton({ session }: { session: Session }) {
-  if (session.composer.remedy.value?.kind === "nearest") return null;
+/**
+ * The one button that helps: against the leading cause if the server found a remedy, else to the nearest legal place.
+ * It stays in sight beside Build, however much there is to read.
+ */
+export function HelpButton({ session }: { session: Session }) {
+  const { remedy, shownVerdict } = session.composer;
+  if (remedy.value !== null && shownVerdict.value?.legal === false)
+    return <RemedyButton session={session} remedy={remedy.value} />;
   return (
     <button type="button" onClick={() => void session.turns.snap()} title={withKey("web-snap", "N")} data-testid="snap">
       <Icon name="magnet" /> {t("web-snap")}
