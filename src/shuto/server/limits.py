@@ -6,19 +6,14 @@ may share one; those of a player are what one person needs.
 
 from __future__ import annotations
 
-import math
 import time
 from collections import Counter, OrderedDict
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from hashlib import sha256
 from ipaddress import IPv6Address, ip_address
 from typing import Any, Literal, TypeAlias
 
 from litestar.connection import ASGIConnection
-from litestar.exceptions import TooManyRequestsException
-from litestar.handlers import BaseRouteHandler
-from litestar.types import Guard
 
 from shuto.server.settings import Rate, ServerSettings
 
@@ -150,25 +145,3 @@ def network(address: str) -> str:
 def address_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
     """The address of a client. Uvicorn has read the header of a trusted proxy."""
     return connection.client.host if connection.client is not None else ""
-
-
-def player_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
-    """The hash of the secret in a request; empty if there is none. Nothing says yet whether the secret is valid."""
-    kind, _, secret = connection.headers.get("authorization", "").partition(" ")
-    return sha256(secret.strip().encode()).hexdigest() if kind.lower() == "bearer" and secret.strip() else ""
-
-
-def limited(action: Action) -> Guard:
-    """A guard for routes: 429 with the seconds to wait, if the address or the player does this too often."""
-
-    def guard(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
-        limits: Limits = connection.app.state.limits
-        wait = limits.take(action, address_of(connection), player_of(connection))
-        if wait:
-            seconds = math.ceil(wait)
-            raise TooManyRequestsException(
-                detail=f"too many requests of this kind; try again in {seconds} s",
-                headers={"Retry-After": str(seconds)},
-            )
-
-    return guard

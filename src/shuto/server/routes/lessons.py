@@ -16,7 +16,7 @@ from shuto.learn import Lesson, LessonError, lesson_ids, load_lesson
 from shuto.match.coach import lesson_settings, practice_settings
 from shuto.match.settings import Handled, TremorLevel
 from shuto.rules.play import play
-from shuto.server.limits import limited
+from shuto.server.routes.guard import limited
 from shuto.server.routes.pictures import answer
 from shuto.server.wire.pages import ListedLesson, NewMatch
 from shuto.text import best_language

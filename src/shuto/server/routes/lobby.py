@@ -15,7 +15,7 @@ from shuto.match.seats.rated import check_rated
 from shuto.match.settings import ClockSettings, HandMode, HandSettings, MatchSettings, SeatSettings
 from shuto.rules.editions.switches import HouseRuleError
 from shuto.rules.game import GameError
-from shuto.server.limits import limited
+from shuto.server.routes.guard import limited
 from shuto.server.routes.matches import bad_request
 from shuto.server.storage.listings import ShownListing
 from shuto.server.storage.people import Player

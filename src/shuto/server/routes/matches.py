@@ -22,8 +22,9 @@ from shuto.match.views.table import TableView
 from shuto.rules.editions.edition import PieceShapes
 from shuto.rules.editions.switches import HouseRuleError
 from shuto.rules.game import GameError
-from shuto.server.limits import address_of, limited
+from shuto.server.limits import address_of
 from shuto.server.people.identity import person
+from shuto.server.routes.guard import limited
 from shuto.server.storage.people import Player
 from shuto.server.tables.live import LiveTable, headline_of
 from shuto.server.tables.lobby import Lobby

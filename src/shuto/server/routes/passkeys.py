@@ -10,9 +10,9 @@ from litestar.di import NamedDependency
 from litestar.exceptions import HTTPException
 from litestar.params import Body, FromPath
 
-from shuto.server.limits import limited
 from shuto.server.origins import page_of
 from shuto.server.people.passkeys import INSTALLED, NEEDS, PasskeyError, Passkeys, Site
+from shuto.server.routes.guard import limited
 from shuto.server.routes.matches import bad_request
 from shuto.server.routes.players import new_player
 from shuto.server.storage.people import Player

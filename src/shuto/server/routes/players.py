@@ -10,10 +10,10 @@ from litestar.di import NamedDependency
 from litestar.exceptions import HTTPException
 from litestar.params import Body
 
-from shuto.server.limits import address_of, limited, network
+from shuto.server.limits import address_of, network
 from shuto.server.people.attempts import Attempts
 from shuto.server.people.identity import Identity
-from shuto.server.routes.guard import secret_of
+from shuto.server.routes.guard import limited, secret_of
 from shuto.server.routes.matches import bad_request
 from shuto.server.routes.ratings import pool_rating, rated_view
 from shuto.server.storage.people import Player

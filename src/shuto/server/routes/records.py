@@ -14,7 +14,7 @@ from shuto.match.recorded import Kept, Past, collapse_of, past_of, record_of, se
 from shuto.match.settings import MatchSettings
 from shuto.rules.records.reading import from_link, load_record
 from shuto.rules.records.record import Record, RecordError
-from shuto.server.limits import limited
+from shuto.server.routes.guard import limited
 from shuto.server.routes.matches import MOST_CARRIES, bad_request, game_of
 from shuto.server.wire.pages import NewMatch
 
