@@ -131,6 +131,7 @@ export class Session {
       onReact: (message) => this.reactions.onReact(message),
       onPresence: (message) => this.match.onPresence(message),
       onFrame: (data) => this.hands.onFrame(data),
+      onCrowded: () => toast(t("web-refused-too-many"), true),
       onRefused: (refused) => {
         if (refused.request === 0 && refused.code === "no-player") forgetPlayer();
         else toast(refusal(refused.code, refused.text), true);

@@ -47,6 +47,8 @@ export interface SocketOptions {
   readonly onFrame?: (data: ArrayBuffer) => void;
   /** A refusal that belongs to no pending request. */
   readonly onRefused: (refused: Refused) => void;
+  /** The server has too many connections from here, or of this player. It is told once, and tried again. */
+  readonly onCrowded?: () => void;
   readonly onLink: (state: LinkState) => void;
   readonly timers?: Timers;
   readonly random?: () => number;
@@ -55,6 +57,7 @@ export interface SocketOptions {
 export const FIRST_WAIT = 250;
 export const LONGEST_WAIT = 8000;
 const NO_SUCH_MATCH = 4404;
+const TOO_MANY = 4429;
 
 export class MatchLink {
   private wire: Wire | null = null;
@@ -214,6 +217,7 @@ export class MatchLink {
       this.options.onLink("gone");
       return;
     }
+    if (code === TOO_MANY && this.tries === 0) this.options.onCrowded?.();
     this.options.onLink("waiting");
     const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** Math.min(this.tries, 10));
     this.tries += 1;

@@ -39,6 +39,7 @@ let heard: {
   notices: Notice[];
   hands: string[];
   frames: number[];
+  crowded: number;
 };
 let language: string;
 
@@ -57,6 +58,9 @@ function make(): MatchSocket {
     onHand: (message) => heard.hands.push(message.type),
     onFrame: (data) => heard.frames.push(data.byteLength),
     onRefused: (message) => heard.refused.push(message),
+    onCrowded: () => {
+      heard.crowded += 1;
+    },
     onLink: (state) => heard.links.push(state),
     timers: {
       set: (run, ms) => {
@@ -88,7 +92,7 @@ beforeEach(() => {
   wires = [];
   timers = [];
   language = "fr";
-  heard = { wholes: [], plays: [], refused: [], links: [], notices: [], hands: [], frames: [] };
+  heard = { wholes: [], plays: [], refused: [], links: [], notices: [], hands: [], frames: [], crowded: 0 };
 });
 
 describe("MatchSocket", () => {
@@ -245,6 +249,15 @@ describe("MatchSocket", () => {
     expect(await asked).toMatchObject({ samples: 12 });
     expect(parts).toEqual([4, 8]);
     expect(timers.every((timer) => !timer.live)).toBe(true);
+  });
+
+  it("says once that there are too many connections, and tries again", () => {
+    joined();
+    wires[0]!.onclose!({ code: 4429 });
+    timers.at(-1)!.run();
+    wires[1]!.onclose!({ code: 4429 });
+    expect(heard.crowded).toBe(1);
+    expect(heard.links.at(-1)).toBe("waiting");
   });
 
   it("gives up on a match that does not exist, and stays closed once closed", () => {

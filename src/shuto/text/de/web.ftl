@@ -198,6 +198,7 @@ web-refused-not-your-seat = Das ist nicht dein Platz.
 web-refused-nothing-to-undo = Es gibt keinen Zug von dir, der sich zurücknehmen ließe.
 web-refused-storage = Der Server konnte den Zug nicht speichern, also wurde er nicht gespielt.
 web-refused-failed = Auf dem Server ist ein Fehler aufgetreten. Es gilt, was der Tisch zeigt; bitte noch einmal versuchen.
+web-refused-too-many = Hier oder unter deinem Namen sind zu viele Seiten dieses Spiels offen. Schließe einige; diese verbindet sich dann von selbst.
 
 ## Der Tisch in Worten
 

@@ -202,6 +202,7 @@ web-refused-not-your-seat = Cette place n’est pas la vôtre.
 web-refused-nothing-to-undo = Vous n’avez aucun coup à reprendre.
 web-refused-storage = Le serveur n’a pas pu enregistrer le coup : rien n’a été joué.
 web-refused-failed = Une erreur s’est produite sur le serveur. La table montre ce qui compte ; veuillez réessayer.
+web-refused-too-many = Trop de pages de ce jeu sont ouvertes ici ou à votre nom. Fermez-en quelques-unes ; celle-ci se connectera ensuite d’elle-même.
 
 ## La table en mots
 

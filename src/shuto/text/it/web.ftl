@@ -198,6 +198,7 @@ web-refused-not-your-seat = Quel posto non è tuo.
 web-refused-nothing-to-undo = Non hai mosse da ritirare.
 web-refused-storage = Il server non ha potuto salvare la mossa, quindi non è stata giocata.
 web-refused-failed = Si è verificato un errore sul server. Vale ciò che mostra il tavolo; riprova.
+web-refused-too-many = Troppe pagine di questo gioco sono aperte qui o a tuo nome. Chiudine qualcuna; questa si connetterà poi da sola.
 
 ## Il tavolo a parole
 

@@ -190,6 +190,7 @@ web-refused-not-your-seat = その席はあなたの席ではありません。
 web-refused-nothing-to-undo = 取り消せるあなたの手番はありません。
 web-refused-storage = サーバーに保存できなかったため、この手番は行われませんでした。
 web-refused-failed = サーバーでエラーが起きました。テーブルの表示が正しい状態です。もう一度お試しください。
+web-refused-too-many = このゲームのページがここで、またはあなたの名前で開かれすぎています。いくつか閉じると、このページは自動的に接続されます。
 
 ## 言葉で見るテーブル
 
