@@ -14,6 +14,7 @@ from litestar.datastructures import CacheControlHeader
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.static_files import create_static_files_router
+from litestar.types import Scope
 
 import shuto
 from shuto.rules.records.record import LARGEST
@@ -41,9 +42,10 @@ from shuto.server.routes import (
     system,
 )
 from shuto.server.routes.guard import DEPENDENCIES
+from shuto.server.routes.unavailable import unavailable
 from shuto.server.settings import ServerSettings
 from shuto.server.storage.opening import open_storage
-from shuto.server.storage.protocol import Storage
+from shuto.server.storage.protocol import Storage, StorageError
 from shuto.server.tables.caretaker import Caretaker
 from shuto.server.tables.lobby import Lobby
 from shuto.server.tables.quick import QuickMatch
@@ -58,6 +60,11 @@ def _client(folder: Path) -> list[Router]:
     if (folder / "assets").is_dir():
         routers.append(create_static_files_router("/assets", [folder / "assets"], cache_control=forever))
     return routers
+
+
+async def _log_failure(error: Exception, scope: Scope) -> None:
+    if not isinstance(error, StorageError):  # `unavailable` says it in one line
+        await log_failure(error, scope)
 
 
 def create_app(settings: ServerSettings, storage: Storage | None = None) -> Litestar:
@@ -113,7 +120,8 @@ def create_app(settings: ServerSettings, storage: Storage | None = None) -> Lite
         ),
         middleware=[OwnPagesOnly(settings.origins)],
         before_send=[secure, count],
-        after_exception=[log_failure],
+        exception_handlers={StorageError: unavailable},
+        after_exception=[_log_failure],
         logging_config=None,  # `logs.py` configures it
         request_max_body_size=LARGEST,
         compression_config=CompressionConfig(backend="gzip", minimum_size=1_000, gzip_compress_level=6),

@@ -41,7 +41,7 @@ class ServerSettings:
     """Where games are stored: a SQLite file, or the address of a PostgreSQL database (`postgresql://…`)."""
     database_connections: int = 8
     """How many connections read from PostgreSQL at a time. One more writes."""
-    database_patience: float = 20.0
+    database_patience: float = 15.0
     """Seconds that a request waits for a PostgreSQL database that has gone away. Then it is refused."""
     web: Path | None = None
     """The folder of the built client; None: serve only the API."""

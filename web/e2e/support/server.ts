@@ -34,6 +34,18 @@ export class Server {
     execFileSync(PYTHON, [join(ROOT, script), ...args], { env });
   }
 
+  /** Let another program write to the database, so that the server cannot; returns what ends that. */
+  async lock(): Promise<() => void> {
+    const code = `import sqlite3, sys
+file = sqlite3.connect(sys.argv[1], isolation_level=None)
+file.execute("BEGIN IMMEDIATE")
+print("locked", flush=True)
+sys.stdin.read()`;
+    const child = spawn(PYTHON, ["-c", code, this.database], { stdio: ["pipe", "pipe", "inherit"] });
+    await new Promise((locked) => child.stdout.once("data", locked));
+    return () => child.stdin.end();
+  }
+
   /** Start it, unless it runs already. */
   start(): Promise<void> {
     this.started ??= this.spawn();

@@ -29,3 +29,17 @@ test("the page reconnects and continues after the server was killed during a gam
   await roundAfter(page, before);
   expect(await steps(page)).toBeGreaterThan(before);
 });
+
+test("a move that waits for the database is not saved yet, and counts once it is", async ({ page }) => {
+  await start(page, server.address);
+  const before = await steps(page);
+  await page.keyboard.press("n");
+  await becomeLegal(page);
+  const unlock = await server.lock();
+  await page.keyboard.press("Enter");
+  await expect(page.getByTestId("not-saved")).toHaveText("Your move is not saved yet. The server keeps trying.");
+  expect(await steps(page)).toBe(before);
+  unlock();
+  await roundAfter(page, before);
+  await expect(page.getByTestId("not-saved")).toHaveCount(0);
+});

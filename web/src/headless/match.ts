@@ -33,6 +33,8 @@ export class MatchState {
   readonly moves = signal<readonly MoveView[]>([]);
   /** Who is at the table now, and how many watch. */
   readonly presence = signal<PresenceView | null>(null);
+  /** A move that waits for the database, and whose it is. */
+  readonly unsaved = signal<{ readonly seat: number | null } | null>(null);
   /** The seat of a bot that is thinking. */
   readonly thinking = signal<number | null>(null);
 
@@ -109,7 +111,7 @@ export class MatchState {
       this.info.value = info;
       this.table.value = table;
       this.moves.value = [...this.moves.value.slice(0, since), ...moves];
-      this.thinking.value = null;
+      this.thinking.value = this.unsaved.value = null;
       this.tell({ kind: "whole", table });
     });
   }
@@ -122,7 +124,7 @@ export class MatchState {
     const table = applyChange(before, change);
     batch(() => {
       this.table.value = table;
-      this.thinking.value = null;
+      this.thinking.value = this.unsaved.value = null;
       this.moves.value = [...this.moves.value.slice(0, table.status.steps - 1), play.move];
       this.tell({ kind: "play", play, change, table });
     });
@@ -134,6 +136,7 @@ export class MatchState {
 
   onNotice(notice: Notice): void {
     if (notice.what === "thinking") this.thinking.value = notice.seat ?? null;
+    else this.unsaved.value = notice.what === "not-saved" ? { seat: notice.seat ?? null } : null;
   }
 
   private tell(news: News): void {

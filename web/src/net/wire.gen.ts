@@ -937,7 +937,7 @@ export interface Refused {
 export interface Notice {
   readonly type: "notice";
   readonly revision: number;
-  readonly what: "thinking";
+  readonly what: "not-played" | "not-saved" | "thinking";
   readonly seat?: number | null;
 }
 

@@ -15,6 +15,11 @@ describe("a match", () => {
     expect(sayTurn(say, list, match.table.value!, match.held.value)).toBe("Your turn");
     match.onNotice({ type: "notice", revision: 1, what: "thinking", seat: 1 });
     expect(match.thinking.value).toBe(1);
+    match.onNotice({ type: "notice", revision: 1, what: "not-saved", seat: 0 });
+    expect(match.unsaved.value).toEqual({ seat: 0 });
+    match.onNotice({ type: "notice", revision: 1, what: "not-played", seat: 0 });
+    expect(match.unsaved.value).toBeNull();
+    match.onNotice({ type: "notice", revision: 1, what: "not-saved", seat: 0 });
     match.onPlay({
       type: "play",
       revision: 2,
@@ -29,6 +34,7 @@ describe("a match", () => {
       },
     });
     expect(match.thinking.value).toBeNull();
+    expect(match.unsaved.value).toBeNull();
     expect(match.mySeat.value).toBeNull();
     expect(match.adjustable.value).toBe(0);
     expect(match.mayAnswerUndo.value).toBe(0);

@@ -26,9 +26,10 @@ from shuto.server.limits import address_of
 from shuto.server.people.identity import person
 from shuto.server.routes.guard import limited
 from shuto.server.storage.people import Player
+from shuto.server.storage.protocol import StorageError
 from shuto.server.tables.live import LiveTable, headline_of
 from shuto.server.tables.lobby import Lobby
-from shuto.server.tables.watcher import TOO_MANY
+from shuto.server.tables.watcher import AWAY, TOO_MANY
 from shuto.server.wire.carry_view import CarryView, carry_view
 from shuto.server.wire.handling import House
 from shuto.server.wire.pages import Listed, NewMatch, Replay
@@ -159,7 +160,11 @@ async def play_socket(socket: WebSocket[Any, Any, Any], match_id: FromPath[str],
         if tally is None:
             await socket.close(*TOO_MANY)
             return
-        table = await state.lobby.find(match_id)
+        try:
+            table = await state.lobby.find(match_id)
+        except StorageError:
+            await socket.close(*AWAY)
+            return
         if table is None:
             await socket.close(code=NO_SUCH_TABLE, reason="no such match")
             return

@@ -14,9 +14,12 @@ from shuto.rules.turn import Extend, OffRamp
 from shuto.server.hands.bots import build_by_bot
 from shuto.server.hands.hand import TableHand
 from shuto.server.processes.workers import Workers
-from shuto.server.storage.protocol import StorageError
+from shuto.server.storage.protocol import MatchGoneError, SequenceTakenError, StorageError
 from shuto.server.tables.watcher import Watcher
 from shuto.server.wire.outgoing.table import Notice
+
+_RETRY_AFTER = 2.0
+"""Seconds after which a bot tries again whose move could not be saved."""
 
 
 class Table(Protocol):
@@ -75,11 +78,14 @@ class TableBots:
             self.task.cancel()
 
     async def _play(self) -> None:
-        try:
-            while await self._act():
-                pass
-        except (StorageError, Refusal):  # storage failed or a bot's command was refused: wait for the next event
-            return
+        acted = True
+        while acted:
+            try:
+                acted = await self._act()
+            except (MatchGoneError, SequenceTakenError, Refusal):  # wait for the next event
+                return
+            except StorageError:  # the database may come back, and nobody else would let the bot play
+                await asyncio.sleep(_RETRY_AFTER)
 
     def _due(self) -> int | None:
         """The seat of the bot that has to play or to pay; None: no bot has."""

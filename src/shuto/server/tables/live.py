@@ -33,12 +33,13 @@ from shuto.rules.records.record import StepRecord
 from shuto.server.hands.hand import TableHand
 from shuto.server.metrics import EVENTS, TOLD_SECONDS
 from shuto.server.processes.workers import Workers
-from shuto.server.storage.protocol import Along, Entry, Storage, StoredCarry
+from shuto.server.storage.protocol import Along, Entry, Storage, StorageError, StoredCarry
 from shuto.server.tables.bots import TableBots
 from shuto.server.tables.calling import TurnCalls
 from shuto.server.tables.listing import TableListing
 from shuto.server.tables.opening import opened, players_of, token_hash
 from shuto.server.tables.presence import TablePresence
+from shuto.server.tables.saving import Saving
 from shuto.server.tables.watcher import Farewell, Watcher
 from shuto.server.times import iso, now_ms
 from shuto.server.wire.outgoing.table import Play, Whole
@@ -68,6 +69,7 @@ class LiveTable:
         """All connections, also those that have not said hello yet."""
         self._view: TableView = table_view(match)
         self._headline = self.headline()
+        self.saving = Saving(self)
         self.listing = TableListing(self)
         self.presence = TablePresence(self)
         self.hand = TableHand(self)
@@ -209,7 +211,8 @@ class LiveTable:
         data = [encode_event(event) for event in happened]
         # the new deadline is known only when the events are applied: a server that is killed before that looks at once
         look = None if self.match.clock is None else at
-        await self.storage.append(self.id, number, data, iso(at), self._headline, Along(players_of(happened), look))
+        with self.saving.of(getattr(happened[0], "seat", None)):
+            await self.storage.append(self.id, number, data, iso(at), self._headline, Along(players_of(happened), look))
         for event in happened:
             await _done(partial(self.match.apply, event, at), at_once=isinstance(event, events.Play))
             EVENTS.labels(str(event.__struct_config__.tag)).inc()
@@ -230,8 +233,13 @@ class LiveTable:
         `ruling`: see `Match.decide`.
         """
         seats = watcher.seats if watcher is not None else frozenset({seat})
+        failed = self.saving.failed
+        if self.saving.slow:  # one move of a table waits for the database, not a queue of them
+            raise StorageError("an earlier move is not saved yet")
         with TOLD_SECONDS.time():
             async with self.lock:
+                if self.saving.failed > failed:  # it would only wait for the same time again
+                    raise StorageError("an earlier move could not be saved")
                 self.hand.check_idle(command)
                 if ruling is None and not is_plain():
                     ruling = self.match.legal_build(command, seat)

@@ -15,6 +15,7 @@ from shuto.match.commands import Claim
 from shuto.match.events import Leave
 from shuto.match.seats.pausing import expired
 from shuto.server.storage.clocks import ClockStorage
+from shuto.server.storage.protocol import StorageError
 from shuto.server.tables.live import LiveTable
 from shuto.server.tables.seats import happen_at_seats
 from shuto.server.times import now_ms
@@ -23,6 +24,8 @@ SIGN_OF_LIFE = 5_000
 """How often the server notes that it is running, in ms."""
 _RETRY_AFTER = 60_000
 """How long after an error a table is looked at again, in ms."""
+_RETRY_STORAGE_AFTER = 2_000
+"""How long after an error of the database, in ms."""
 _log = logging.getLogger("shuto.clocks")
 
 
@@ -71,6 +74,9 @@ class Timekeeper:
     async def _look_safely(self, match: str) -> None:
         try:
             await self._look(match)
+        except StorageError as error:
+            _log.warning("a clock is at zero, but the storage does not answer", extra={"reason": str(error)})
+            self._clocks.deadlines[match] = now_ms() + _RETRY_STORAGE_AFTER
         except Exception:  # one table must not stop the clocks of the others
             _log.exception("match %s: its clock is at zero, but nothing could be done", match)
             self._clocks.deadlines[match] = now_ms() + _RETRY_AFTER

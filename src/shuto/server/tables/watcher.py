@@ -23,6 +23,7 @@ DELETED = Farewell(4404, "this match was deleted")
 BANNED = Farewell(4403, "this player is banned, or was deleted")
 CHANGED = Farewell(4410, "this table was changed; join again")
 TOO_MANY = Farewell(4429, "too many connections from this address or of this player; close some of them")
+AWAY = Farewell(1013, "the database does not answer; join again")
 STOPPING = Farewell(1012, "the server stops; join again")
 
 

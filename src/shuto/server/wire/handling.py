@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Awaitable
 from typing import NamedTuple
 
@@ -11,12 +12,12 @@ from shuto.server.hands.carry import Grasp
 from shuto.server.limits import Limits, Tally
 from shuto.server.people.identity import People
 from shuto.server.settings import ServerSettings
-from shuto.server.storage.protocol import StorageError
+from shuto.server.storage.protocol import MatchGoneError, StorageError
 from shuto.server.tables.live import LiveTable
 from shuto.server.tables.rematch import rematch
 from shuto.server.tables.seats import change_seats
 from shuto.server.tables.timekeeper import claim
-from shuto.server.tables.watcher import TOO_MANY, Watcher
+from shuto.server.tables.watcher import AWAY, TOO_MANY, Watcher
 from shuto.server.wire.incoming.commands import ClaimRequest, CommandRequest, PlayRequest, RematchRequest
 from shuto.server.wire.incoming.hands import GiveUpRequest, LetGoRequest, TakeRequest
 from shuto.server.wire.incoming.messages import ClientMessage, HelloRequest, ReactRequest
@@ -29,7 +30,9 @@ from shuto.server.wire.incoming.seats import SeatRequest
 from shuto.server.wire.outgoing.table import React, Refused
 from shuto.server.wire.questions import answer_question, give_hint, tell_risk
 from shuto.server.wire.reactions import CHEERS
-from shuto.text import best_language
+from shuto.text import best_language, say
+
+_log = logging.getLogger("shuto.socket")
 
 
 class House(NamedTuple):
@@ -92,7 +95,12 @@ async def _command(
 
 async def _hello(table: LiveTable, watcher: Watcher, message: HelloRequest, house: House) -> None:
     watcher.language = best_language(message.language)
-    player = await house.people.find(message.secret)
+    try:
+        player = await house.people.find(message.secret)
+    except StorageError as error:
+        _log.warning("nobody can be recognised", extra={"reason": str(error)})
+        watcher.dismiss(AWAY)
+        return
     if not house.tally.count_for("" if player is None else player.id):
         watcher.dismiss(TOO_MANY)
         return
@@ -105,6 +113,7 @@ async def _hello(table: LiveTable, watcher: Watcher, message: HelloRequest, hous
     table.seat(watcher)
     table.watchers.add(watcher)
     watcher.tell(table.whole(watcher))
+    table.saving.join(watcher)
     if before - watcher.seats:
         table.presence.went(before)
     table.presence.came()
@@ -122,8 +131,12 @@ async def _answered(table: LiveTable, watcher: Watcher, request: int, action: Aw
         verdict = None if refusal.verdict is None else verdict_view(refusal.verdict, watcher.language, position)
         text = refusal.text(watcher.language) or refusal.code
         watcher.tell(Refused(request, refusal.code, text, table.match.revision, verdict))
-    except StorageError as error:
+    except MatchGoneError as error:
         watcher.tell(Refused(request, "storage", f"nothing was played: {error}", table.match.revision))
+    except StorageError as error:
+        _log.warning("a request could not be saved", extra={"reason": str(error)})
+        text = say(watcher.language, "web-refused-storage")
+        watcher.tell(Refused(request, "storage", text, table.match.revision))
 
 
 async def _change_seats(table: LiveTable, watcher: Watcher, message: SeatRequest, limits: Limits) -> None:

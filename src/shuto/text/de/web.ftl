@@ -197,6 +197,9 @@ web-refused-timeout = Der Server antwortet nicht.
 web-refused-not-your-seat = Das ist nicht dein Platz.
 web-refused-nothing-to-undo = Es gibt keinen Zug von dir, der sich zurücknehmen ließe.
 web-refused-storage = Der Server konnte den Zug nicht speichern, also wurde er nicht gespielt.
+web-not-saved-yours = Dein Zug ist noch nicht gespeichert. Der Server versucht es weiter.
+web-not-saved = Ein Zug ist noch nicht gespeichert. Der Server versucht es weiter.
+web-away = Der Server erreicht zurzeit seine Datenbank nicht. Bitte versuche es bald noch einmal.
 web-refused-failed = Auf dem Server ist ein Fehler aufgetreten. Es gilt, was der Tisch zeigt; bitte noch einmal versuchen.
 web-refused-too-many = Hier oder unter deinem Namen sind zu viele Seiten dieses Spiels offen. Schließe einige; diese verbindet sich dann von selbst.
 

@@ -203,6 +203,9 @@ web-refused-timeout = The server does not answer.
 web-refused-not-your-seat = That seat is not yours.
 web-refused-nothing-to-undo = There is no turn of yours to take back.
 web-refused-storage = The server could not save your turn, so it was not played.
+web-not-saved-yours = Your move is not saved yet. The server keeps trying.
+web-not-saved = A move is not saved yet. The server keeps trying.
+web-away = The server cannot reach its database at the moment. Please try again soon.
 web-refused-failed = Something went wrong on the server. The table shows what counts; please try again.
 web-refused-too-many = Too many pages of this game are open here or under your name. Close some of them; this one then connects by itself.
 

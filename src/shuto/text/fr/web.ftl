@@ -201,6 +201,9 @@ web-refused-timeout = Le serveur ne répond pas.
 web-refused-not-your-seat = Cette place n’est pas la vôtre.
 web-refused-nothing-to-undo = Vous n’avez aucun coup à reprendre.
 web-refused-storage = Le serveur n’a pas pu enregistrer le coup : rien n’a été joué.
+web-not-saved-yours = Votre coup n’est pas encore enregistré. Le serveur continue d’essayer.
+web-not-saved = Un coup n’est pas encore enregistré. Le serveur continue d’essayer.
+web-away = Le serveur ne peut pas accéder à sa base de données pour le moment. Veuillez réessayer bientôt.
 web-refused-failed = Une erreur s’est produite sur le serveur. La table montre ce qui compte ; veuillez réessayer.
 web-refused-too-many = Trop de pages de ce jeu sont ouvertes ici ou à votre nom. Fermez-en quelques-unes ; celle-ci se connectera ensuite d’elle-même.
 

@@ -197,6 +197,9 @@ web-refused-timeout = Il server non risponde.
 web-refused-not-your-seat = Quel posto non è tuo.
 web-refused-nothing-to-undo = Non hai mosse da ritirare.
 web-refused-storage = Il server non ha potuto salvare la mossa, quindi non è stata giocata.
+web-not-saved-yours = La tua mossa non è ancora salvata. Il server continua a provare.
+web-not-saved = Una mossa non è ancora salvata. Il server continua a provare.
+web-away = Al momento il server non raggiunge il suo database. Riprova tra poco.
 web-refused-failed = Si è verificato un errore sul server. Vale ciò che mostra il tavolo; riprova.
 web-refused-too-many = Troppe pagine di questo gioco sono aperte qui o a tuo nome. Chiudine qualcuna; questa si connetterà poi da sola.
 

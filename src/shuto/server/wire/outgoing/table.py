@@ -85,12 +85,16 @@ class Refused(Message, frozen=True, tag="refused"):
 
 
 class Notice(Message, frozen=True, tag="notice"):
-    """A message that changes nothing on the table: a bot is thinking."""
+    """A message that changes nothing on the table.
+
+    "thinking": a bot is. "not-saved": a move waits for the database; when it is saved, it is told as always.
+    "not-played": that move could not be saved, and nothing has changed.
+    """
 
     revision: int
-    what: Literal["thinking"]
+    what: Literal["thinking", "not-saved", "not-played"]
     seat: int | None = None
-    """The seat of the bot."""
+    """The seat of the bot, or whose move it is."""
 
 
 class React(Message, frozen=True, tag="react"):

@@ -1,0 +1,73 @@
+"""Says at a table that a move is not saved yet, if the database takes long. Nothing is confirmed before it is saved."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Collection, Iterator
+from contextlib import contextmanager
+from typing import Protocol
+
+from shuto.match.match import Match
+from shuto.server.tables.watcher import Watcher
+from shuto.server.wire.outgoing.table import Notice
+
+TELL_AFTER = 1.0
+"""Seconds after which the players are told that a move is not saved yet."""
+
+
+class Watched(Protocol):
+    """What is needed of a table."""
+
+    @property
+    def match(self) -> Match:
+        """The match."""
+        ...
+
+    @property
+    def watchers(self) -> Collection[Watcher]:
+        """The connections at the table."""
+        ...
+
+
+class Saving:
+    """What is being saved at one table. The lock of the table guards it: it is one thing at a time."""
+
+    def __init__(self, table: Watched) -> None:
+        self._table = table
+        self._told: Notice | None = None
+        """What was told about the move that is not saved yet."""
+        self.failed = 0
+        """How many moves could not be saved."""
+
+    @property
+    def slow(self) -> bool:
+        """Whether a move has been waiting for the database for so long that the players were told."""
+        return self._told is not None
+
+    @contextmanager
+    def of(self, seat: int | None) -> Iterator[None]:
+        """While a move of a seat is saved."""
+        timer = asyncio.get_running_loop().call_later(TELL_AFTER, self._tell, seat)
+        try:
+            yield
+        except BaseException:
+            self.failed += 1
+            if self._told is not None:
+                self._tell_all(Notice(self._table.match.revision, "not-played", seat))
+            raise
+        finally:
+            timer.cancel()
+            self._told = None
+
+    def join(self, watcher: Watcher) -> None:
+        """Tell a new connection, too."""
+        if self._told is not None:
+            watcher.tell(self._told)
+
+    def _tell(self, seat: int | None) -> None:
+        self._told = Notice(self._table.match.revision, "not-saved", seat)
+        self._tell_all(self._told)
+
+    def _tell_all(self, notice: Notice) -> None:
+        for watcher in tuple(self._table.watchers):
+            watcher.tell(notice)
