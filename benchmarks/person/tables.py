@@ -13,14 +13,20 @@ BINS = (0.0, 0.02, 0.1, 0.25, 1.0)
 """Predicted chances of a fall that are looked at together."""
 
 
+HEIGHTS = ("below 15 mm", "15 to 30 mm", "30 mm or more")
+"""How high a road lies."""
+CROWDING = ("0 to 2 pieces near", "3 to 5 pieces near", "6 or more near")
+"""How crowded its place is."""
+
+
 def height_of(one: Built) -> str:
-    """How high a road lies."""
-    return "below 15 mm" if one.height < 15.0 else "15 to 30 mm" if one.height < 30.0 else "30 mm or more"
+    """How high the road lies, in words."""
+    return HEIGHTS[(one.height >= 15.0) + (one.height >= 30.0)]
 
 
 def crowding_of(one: Built) -> str:
-    """How crowded its place is."""
-    return "0 to 2 pieces near" if one.near < 3 else "3 to 5 pieces near" if one.near < 6 else "6 or more near"
+    """How crowded its place is, in words."""
+    return CROWDING[(one.near >= 3) + (one.near >= 6)]
 
 
 def interval(share: float, count: int) -> str:
@@ -78,7 +84,11 @@ def report(found: Sequence[Built]) -> None:
     """Print all tables."""
     table("mode", grouped(found, name_of))
     for mode, builds in grouped([one for one in found if one.pace == 1.0], name_of).items():
-        for title, key in (("height of the road", height_of), ("crowding", crowding_of)):
-            table(f"{mode}: {title}", dict(sorted(grouped(builds, key).items())))
+        for title, key, names in (
+            ("height of the road", height_of, HEIGHTS),
+            ("crowding", crowding_of, CROWDING),
+        ):
+            groups = grouped(builds, key)
+            table(f"{mode}: {title}", {name: groups[name] for name in names if name in groups})
     if any(one.predicted is not None for one in found):
         calibration(found)

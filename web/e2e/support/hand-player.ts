@@ -89,11 +89,11 @@ function carried(makeCarrier: (page: Page) => Promise<Carrier>, told: (end: Ende
       told(end);
       const next = end.how === "landing" ? end.message.next : "again";
       if (next === "bill") await payBill(page);
+      const over = next === "played" || next === "bill" || next === "lost"; // the third miss of a turn ends it
       // The landing arrives before the step.
-      if (next === "played" || next === "bill")
-        await expect.poll(() => steps(page), { intervals: [50] }).toBeGreaterThan(before);
+      if (over) await expect.poll(() => steps(page), { intervals: [50] }).toBeGreaterThan(before);
       await upright(page);
-      if (next === "played" || next === "bill") return true;
+      if (over) return true;
     }
     return false;
   };

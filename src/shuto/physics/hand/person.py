@@ -39,7 +39,7 @@ _BESIDE = 120.0  # mm from above the place to where a person takes the piece ove
 _LOWERING, _DOWN = 22.0, 65.0  # mm/s: the last mm, and down to there
 _SLIDING = 70.0  # mm/s
 _TOO_LOW = 2.5, 2.0  # mm by which a piece is pressed down, and its standard deviation
-OWN_TREMOR = 1.1, 0.9
+OWN_TREMOR = 0.9, 0.75
 """How much the hand of a person trembles by itself: mm, degrees (root mean square along each axis)."""
 _PACE_SPREAD, _SKILL_SPREAD = 0.2, 0.35  # people are not always equally fast, and not equally skilled
 _TWEEZERS = 0.5, 0.6  # factors with tweezers: of all errors, of all speeds

@@ -30,7 +30,7 @@ DRIFTING = 0.7
 SIZES: dict[Level, tuple[float, float]] = {
     "none": (0.0, 0.0),
     "gentle": (0.0, 0.0),
-    "normal": (1.2, 0.9),
+    "normal": (1.3, 1.0),
     "wild": (2.6, 1.8),
 }
 """What is added to the hand, root mean square along each axis: mm, degrees."""
