@@ -16,7 +16,7 @@ test.skip(process.env.PICTURES === undefined, "only where pictures are wanted");
 const server = new Server(0);
 test.beforeAll(() => server.start());
 test.afterAll(() => server.kill());
-test.setTimeout(300_000);
+test.setTimeout(1_800_000);
 
 const FOLDER = resolve(import.meta.dirname, "../../../docs/pictures");
 const FRAMES = resolve(import.meta.dirname, "../../../out/collapse");
@@ -57,7 +57,7 @@ async function quality(page: Page, wanted: "low" | "high"): Promise<void> {
     await page.getByTestId("more").click(); // on a phone
     await page.getByTestId("more-settings").click();
   }
-  await page.getByTestId("settings-dialog").locator("select").nth(2).selectOption(wanted);
+  await page.getByTestId("settings-dialog").getByTestId("quality").selectOption(wanted);
   await page.getByTestId("close").click();
 }
 

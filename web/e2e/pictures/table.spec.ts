@@ -53,6 +53,12 @@ interface View {
   readonly zoom: number;
 }
 
+/** Wait until the page has painted some frames: the camera is where it was sent. A busy machine takes its time. */
+const frames = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    for (let n = 0; n < 4; n += 1) await new Promise((done) => requestAnimationFrame(done));
+  });
+
 /** Show everything, then move the camera from there. */
 async function look(page: Page, { orbit, pan, zoom }: View): Promise<void> {
   await page.waitForTimeout(900); // the page itself moves the camera once after it has opened
@@ -67,7 +73,7 @@ async function look(page: Page, { orbit, pan, zoom }: View): Promise<void> {
     },
     [orbit, pan, zoom] as const,
   );
-  await page.waitForTimeout(600);
+  await frames(page);
 }
 
 interface Format {
@@ -119,7 +125,7 @@ test("the city at the end of a game, and the drive through it", async ({ page })
     scene.setCamera("drive", "3");
     scene.zoom(2.5, 0, 0); // on a drive: forward, off the ramp
   });
-  await page.waitForTimeout(600);
+  await frames(page);
   writeFileSync(`${FOLDER}/drive.jpg`, await shot(page, STILL));
 });
 

@@ -8,10 +8,12 @@ test.use({ drawn: true });
 
 test.beforeAll(() => server.start());
 
-test("exports the table as glTF and the picture as PNG", async ({ page }) => {
+test("exports the table as glTF and the picture as PNG, and leaves it as it was", async ({ page }) => {
   await page.goto(server.address);
   await page.getByTestId("start").click();
   await turnOrEnd(page);
+  const size = () => page.getByTestId("table").evaluate((table: HTMLCanvasElement) => [table.width, table.height]);
+  const before = await size();
   await page.getByTestId("share").click();
   const bytes = async (testid: string): Promise<Buffer> => {
     const [file] = await Promise.all([page.waitForEvent("download"), page.getByTestId(testid).click()]);
@@ -27,4 +29,5 @@ test("exports the table as glTF and the picture as PNG", async ({ page }) => {
   const picture = await bytes("save-png");
   expect(picture.subarray(1, 4).toString()).toBe("PNG");
   expect(picture.readUInt32BE(16)).toBe(1920);
+  await expect.poll(size).toEqual(before); // the table is drawn as before, not in the size of the picture
 });

@@ -106,10 +106,13 @@ export const createScene: CreateScene = (canvas: HTMLCanvasElement, options: Sce
   }
 
   function resize(width: number, height: number, pixelRatio: number, edges = covered): void {
-    const [before, ratio] = [size, Math.min(pixelRatio, RATIO[watch.level])];
+    const ratio = Math.min(pixelRatio, RATIO[watch.level]);
     size = { width: Math.max(1, width), height: Math.max(1, height), ratio: pixelRatio };
     covered = edges;
-    const anew = before.width !== size.width || before.height !== size.height || renderer.getPixelRatio() !== ratio;
+    const anew =
+      canvas.width !== Math.floor(size.width * ratio) ||
+      canvas.height !== Math.floor(size.height * ratio) ||
+      renderer.getPixelRatio() !== ratio;
     if (anew) {
       renderer.setPixelRatio(ratio);
       renderer.setSize(size.width, size.height, false);

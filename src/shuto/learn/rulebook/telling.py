@@ -6,8 +6,12 @@ from typing import Literal
 
 from shuto.learn.rulebook.scenes import READER, Scene
 from shuto.rules.position import Position
+from shuto.rules.referee.faults import Fault
+from shuto.rules.referee.verdict import Finding
 from shuto.rules.turn import OffRamp
 from shuto.text import listed, say
+
+_WITH_LEGAL_BUILD = {Fault.PASS_WITH_LEGAL_BUILD: "no", Fault.SET_ASIDE_WITH_LEGAL_BUILD: "yes"}
 
 Tone = Literal["good", "bad", "none"]
 """Legal and worth something; not legal; legal without a gain, or nothing to judge."""
@@ -33,7 +37,7 @@ def result(scene: Scene, language: str) -> str:
     """What the referee says: why the turn is not legal, or what it earns, costs or leads to. Empty if nothing."""
     verdict = scene.verdict
     if verdict is not None and not verdict:
-        return verdict.findings[0].text(language)
+        return _refused(verdict.findings[0], language)
     if scene.aftermath is not None:
         return _bill(scene, language)
     if scene.points is not None:
@@ -48,6 +52,13 @@ def result(scene: Scene, language: str) -> str:
     if verdict.crossings or isinstance(verdict.turn, OffRamp):
         return say(language, "example-earns", count=verdict.earned)
     return ""
+
+
+def _refused(finding: Finding, language: str) -> str:
+    """Why a turn is not legal. A referee who could build instead writes how in notation, which readers do not know."""
+    if finding.fault in _WITH_LEGAL_BUILD:
+        return say(language, "situation-can-build", missions=_WITH_LEGAL_BUILD[finding.fault])
+    return finding.text(language)
 
 
 def _bill(scene: Scene, language: str) -> str:

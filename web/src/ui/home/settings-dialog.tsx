@@ -58,6 +58,7 @@ export function SettingsDialog() {
           <select
             value={prefs.quality.value}
             onChange={(event) => (prefs.quality.value = event.currentTarget.value as Quality)}
+            data-testid="quality"
           >
             {QUALITIES.map((quality) => (
               <option key={quality} value={quality}>
