@@ -232,7 +232,7 @@ def test_nothing_happens_that_the_sender_was_not_allowed_to_do(tmp_path: Path) -
         run_state_machine_as_test(
             Conversation,
             settings=settings(
-                max_examples=10, stateful_step_count=50, derandomize=True, database=None, deadline=None,
+                max_examples=6, stateful_step_count=50, derandomize=True, database=None, deadline=None,
                 phases=(Phase.generate,), suppress_health_check=list(HealthCheck), report_multiple_bugs=False,
             ),
         )  # fmt: skip
