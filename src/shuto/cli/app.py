@@ -11,7 +11,6 @@ from typer.main import get_command
 
 import shuto
 from shuto.cli.commands import (
-    admin,
     arena,
     demo,
     drawing,
@@ -19,11 +18,11 @@ from shuto.cli.commands import (
     language,
     replaying,
     rulebook,
-    serving,
     shaking,
     snapshots,
     starting,
 )
+from shuto.cli.commands.server import admin, db, serving
 from shuto.cli.options import Lang, check_own_editions
 
 QUICK = ("judge", "replay", "score", "snapshot", "draw")
@@ -79,6 +78,7 @@ app.command("play")(serving.play)
 app.command("serve")(serving.serve)
 app.command("mcp")(language.mcp)
 app.add_typer(admin.app)
+app.add_typer(db.app)
 
 
 @cache

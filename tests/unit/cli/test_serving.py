@@ -63,7 +63,7 @@ def test_a_terminal_gets_a_qr_code(
     shuto: Shuto, served: list[tuple[ServerSettings, Addresses]], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     plain = shuto("serve", "--lan").out
-    monkeypatch.setattr("shuto.cli.commands.serving._is_terminal", lambda: True)
+    monkeypatch.setattr("shuto.cli.commands.server.serving._is_terminal", lambda: True)
     drawn = shuto("serve", "--lan").out.removeprefix(plain).splitlines()
     assert len(drawn) >= 17
     assert all(line.startswith("\x1b[97;40m") and line.endswith("\x1b[0m") for line in drawn)

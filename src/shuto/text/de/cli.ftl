@@ -95,6 +95,19 @@ cli-admin-seen = Zuletzt gesehen
 cli-admin-banned = Gesperrt
 cli-admin-is-banned = Gesperrt: { $id }
 cli-admin-not-banned = Nicht mehr gesperrt: { $id }
+cli-db-table = Tabelle
+cli-db-rows = Zeilen
+cli-db-digest = Prüfsumme
+cli-db-copied = Alles wurde kopiert, zurückgelesen und verglichen: Nichts fehlt.
+cli-db-migrated = { $name }: von Schema { $before } auf Schema { $now } gebracht.
+cli-db-is-current = { $name }: Schema { $now } ist aktuell.
+cli-db-gap = { $id }: Ereignis { $detail } fehlt.
+cli-db-count = { $id }: Angegebene und gespeicherte Zahl der Ereignisse weichen ab ({ $detail }).
+cli-db-unreadable = { $id }: Das Protokoll ist nicht lesbar ({ $detail }).
+cli-db-illegal = { $id }: Schritt { $detail } ist nicht erlaubt.
+cli-db-orphans = { $id }: Zeilen von Partien, die es nicht gibt: { $detail }.
+cli-db-sound = Partien: { $matches }, Ereignisse: { $events }. Alles in Ordnung.
+cli-db-flawed = Partien: { $matches }, Ereignisse: { $events }, Probleme: { $flaws }.
 
 ## Sätze aus Teilen
 

@@ -95,6 +95,19 @@ cli-admin-seen = Last seen
 cli-admin-banned = Banned
 cli-admin-is-banned = Banned: { $id }
 cli-admin-not-banned = No longer banned: { $id }
+cli-db-table = Table
+cli-db-rows = Rows
+cli-db-digest = Digest
+cli-db-copied = Copied, read back and compared: everything is there.
+cli-db-migrated = { $name }: from schema { $before } to { $now }.
+cli-db-is-current = { $name }: schema { $now } is up to date.
+cli-db-gap = { $id }: event { $detail } is missing.
+cli-db-count = { $id }: stated and stored events differ ({ $detail }).
+cli-db-unreadable = { $id }: the log cannot be read ({ $detail }).
+cli-db-illegal = { $id }: step { $detail } is not legal.
+cli-db-orphans = { $id }: rows of matches that do not exist: { $detail }.
+cli-db-sound = Matches: { $matches }, events: { $events }. Nothing is wrong.
+cli-db-flawed = Matches: { $matches }, events: { $events }, problems: { $flaws }.
 
 ## Sentences made of parts
 

@@ -95,6 +95,19 @@ cli-admin-seen = Dernière visite
 cli-admin-banned = Banni
 cli-admin-is-banned = Banni : { $id }
 cli-admin-not-banned = N’est plus banni : { $id }
+cli-db-table = Table
+cli-db-rows = Lignes
+cli-db-digest = Empreinte
+cli-db-copied = Tout a été copié, relu et comparé : rien ne manque.
+cli-db-migrated = { $name } : passage du schéma { $before } au schéma { $now }.
+cli-db-is-current = { $name } : le schéma { $now } est à jour.
+cli-db-gap = { $id } : il manque l’événement { $detail }.
+cli-db-count = { $id } : le nombre d’événements annoncé et le nombre enregistré diffèrent ({ $detail }).
+cli-db-unreadable = { $id } : le journal est illisible ({ $detail }).
+cli-db-illegal = { $id } : l’étape { $detail } est interdite.
+cli-db-orphans = { $id } : lignes de parties qui n’existent pas : { $detail }.
+cli-db-sound = Parties : { $matches }, événements : { $events }. Aucun problème.
+cli-db-flawed = Parties : { $matches }, événements : { $events }, problèmes : { $flaws }.
 
 ## Phrases faites de parties
 

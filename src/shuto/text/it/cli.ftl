@@ -95,6 +95,19 @@ cli-admin-seen = Ultima visita
 cli-admin-banned = Bandito
 cli-admin-is-banned = Bandito: { $id }
 cli-admin-not-banned = Non più bandito: { $id }
+cli-db-table = Tabella
+cli-db-rows = Righe
+cli-db-digest = Impronta
+cli-db-copied = Tutto è stato copiato, riletto e confrontato: non manca nulla.
+cli-db-migrated = { $name }: dallo schema { $before } allo schema { $now }.
+cli-db-is-current = { $name }: lo schema { $now } è aggiornato.
+cli-db-gap = { $id }: manca l’evento { $detail }.
+cli-db-count = { $id }: il numero di eventi dichiarato e quello salvato sono diversi ({ $detail }).
+cli-db-unreadable = { $id }: il registro non è leggibile ({ $detail }).
+cli-db-illegal = { $id }: il passo { $detail } non è valido.
+cli-db-orphans = { $id }: righe di partite che non esistono: { $detail }.
+cli-db-sound = Partite: { $matches }, eventi: { $events }. Nessun problema.
+cli-db-flawed = Partite: { $matches }, eventi: { $events }, problemi: { $flaws }.
 
 ## Frasi fatte di parti
 

@@ -93,6 +93,19 @@ cli-admin-seen = 最終アクセス
 cli-admin-banned = 利用停止
 cli-admin-is-banned = 利用停止にしました：{ $id }
 cli-admin-not-banned = 利用停止を解除しました：{ $id }
+cli-db-table = テーブル
+cli-db-rows = 行数
+cli-db-digest = ダイジェスト
+cli-db-copied = すべてコピーし、読み戻して照合しました。欠けているものはありません。
+cli-db-migrated = { $name }：スキーマを { $before } から { $now } に更新しました。
+cli-db-is-current = { $name }：スキーマ { $now } は最新です。
+cli-db-gap = { $id }：イベント { $detail } がありません。
+cli-db-count = { $id }：記載されたイベント数と保存されたイベント数が違います（{ $detail }）。
+cli-db-unreadable = { $id }：ログを読み取れません（{ $detail }）。
+cli-db-illegal = { $id }：手順{ $detail }は認められません。
+cli-db-orphans = { $id }：存在しないゲームの行：{ $detail }
+cli-db-sound = ゲーム：{ $matches }、イベント：{ $events }。問題はありません。
+cli-db-flawed = ゲーム：{ $matches }、イベント：{ $events }、問題：{ $flaws }。
 
 ## 部分から作る文
 

@@ -13,8 +13,8 @@ from typing import Any, NamedTuple
 from shuto.server.storage.people import Player
 from shuto.server.storage.protocol import OrderAction, StorageError, Summary
 from shuto.server.storage.sql import cleaning, people
+from shuto.server.storage.sql.copying import check_exists
 from shuto.server.storage.sql.session import Database, Link, Session
-from shuto.server.storage.sql.sqlite import SqliteDatabase
 
 _PLAYERS = "SELECT id, name, car, created_at, seen_at, banned_at FROM players"
 
@@ -51,8 +51,7 @@ class Admin:
     @contextmanager
     def open(cls, database: Database) -> Iterator[Admin]:
         """Open an existing database; raises StorageError if there is none, or if it cannot be read."""
-        if isinstance(database, SqliteDatabase) and not database.path.is_file():
-            raise StorageError(f"{database.name}: there is no such database")
+        check_exists(database)
         link = database.link()
         try:
             yield cls(link)

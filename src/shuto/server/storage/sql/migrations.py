@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from shuto.server.storage.protocol import StorageError
-from shuto.server.storage.sql.session import Link
+from shuto.server.storage.sql.session import Link, Session
 
 _MIGRATIONS = (
     """
@@ -86,8 +86,19 @@ _MIGRATIONS = (
 SCHEMA = len(_MIGRATIONS)
 
 
-def migrate(link: Link, name: str) -> None:
-    """Bring the schema up to date; raises StorageError if it is too new. Of several programs at once, one does it."""
+def check_current(session: Session, name: str) -> None:
+    """Raise StorageError unless the schema is the current one."""
+    version = session.dialect.version(session)
+    if version != SCHEMA:
+        hint = "made by a newer Shuto" if version > SCHEMA else "bring it up to date with shuto db migrate"
+        raise StorageError(f"{name}: schema {version}, this Shuto has {SCHEMA}; {hint}")
+
+
+def migrate(link: Link, name: str) -> int:
+    """Bring the schema up to date; returns its version before. Raises StorageError if it is too new.
+
+    Of several programs at once, one does it.
+    """
     with link.transaction() as session:
         session.rows(session.dialect.alone)
         version = session.dialect.version(session)
@@ -98,3 +109,4 @@ def migrate(link: Link, name: str) -> None:
                 if statement.strip():
                     session.execute(statement)
             session.dialect.set_version(session, number)
+    return version

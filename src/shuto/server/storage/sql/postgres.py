@@ -194,6 +194,14 @@ class PostgresLink:
                 yield _Session(connection)
 
     @contextmanager
+    def snapshot(self) -> Iterator[Session]:
+        """A transaction that reads everything as it is now."""
+        with self.transaction() as session:
+            session.execute("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ, READ ONLY")
+            session.execute("SET LOCAL idle_in_transaction_session_timeout = 0")
+            yield session
+
+    @contextmanager
     def _noticing_loss(self) -> Iterator[None]:
         try:
             yield

@@ -91,6 +91,10 @@ class Link(Protocol):
         """A transaction, committed at the end unless something is raised."""
         ...
 
+    def snapshot(self) -> AbstractContextManager[Session]:
+        """A transaction that reads everything as it is now, whatever others write meanwhile. Nobody waits for it."""
+        ...
+
     def close(self) -> None:
         """Close the connection."""
         ...

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 from collections.abc import Iterator, Sequence
-from contextlib import closing, contextmanager
+from contextlib import AbstractContextManager, closing, contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -89,11 +89,18 @@ class SqliteLink:
             STORAGE_ERRORS.inc(len(writes))
             return [Outcome(None, error)] * len(writes)
 
-    @contextmanager
-    def transaction(self) -> Iterator[Session]:
+    def transaction(self) -> AbstractContextManager[Session]:
         """A transaction, committed at the end unless something is raised."""
+        return self._begun(Sqlite.begin)
+
+    def snapshot(self) -> AbstractContextManager[Session]:
+        """A transaction that reads everything as it is now."""
+        return self._begun("BEGIN")
+
+    @contextmanager
+    def _begun(self, begin: str) -> Iterator[Session]:
         try:
-            self._connection.execute(Sqlite.begin)
+            self._connection.execute(begin)
             yield self._session
             self._connection.execute("COMMIT")
         except sqlite3.Error as error:

@@ -1,0 +1,1 @@
+"""Commands that start a server and look after its games."""
