@@ -18,7 +18,8 @@ export default defineConfig({
   testIgnore: process.env.SHUTO_ADDRESS === undefined ? "installed.spec.ts" : [],
   timeout: 120_000,
   // Long, because the machine may be busy. A test that passes does not wait for it.
-  expect: { timeout: 20_000 },
+  // Asked often: Playwright itself would wait up to a second between two looks.
+  expect: { timeout: 20_000, toPass: { intervals: [50, 100, 200] } },
   workers: 2,
   // A test that fails once is listed as flaky at the end: a bug to mend, but no reason to lose a whole run.
   retries: process.env.CI === undefined ? 0 : 1,

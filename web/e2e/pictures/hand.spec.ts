@@ -1,13 +1,13 @@
-/** Takes the pictures of carries for docs/pictures: PICTURES=1 npx playwright test hand-pictures. Asserts nothing. */
+/** Takes the pictures of carries for docs/pictures: PICTURES=1 npx playwright test e2e/pictures. Asserts nothing. */
 
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { type CDPSession, expect, type Page } from "@playwright/test";
 import { test } from "../support/browser";
 import { table } from "../support/by-hand";
-import { aim, byFinger, byMouse, type Carrier, ended, layDown, sight, sweep, taken, there } from "../support/carry";
+import { aim, byMouse, ended, layDown, sight, sweep, taken, there } from "../support/carry";
 import { byHand } from "../support/hand-player";
-import { type Hand, madeLegal, playOut, press, turnOrEnd } from "../support/player";
+import { madeLegal, playOut, press, turnOrEnd } from "../support/player";
 import { Server } from "../support/server";
 
 test.use({ drawn: true });
@@ -24,39 +24,28 @@ const FRAME_MS = 100; // ms that a frame of the collapse is shown
 const CLOSE = 105; // mm around what fell
 const EARLIEST = 5; // turns before the first picture, so that something has been built
 
-interface Size {
-  readonly name: string;
-  readonly width: number;
-  readonly height: number;
-  readonly pixels: number;
-  readonly hand: Hand;
-  readonly carrier: (page: Page) => Promise<Carrier>;
-}
+const SIZE = { width: 1280, height: 800 };
 
 class Enough extends Error {}
 
 /** Set the pixel ratio: low during play, high for the picture. */
-async function drawn(cdp: CDPSession, { width, height, pixels, hand }: Size, beautiful: boolean): Promise<void> {
-  const deviceScaleFactor = beautiful ? pixels : 0.4;
+async function drawn(cdp: CDPSession, beautiful: boolean): Promise<void> {
+  const { width, height } = SIZE;
+  const deviceScaleFactor = beautiful ? 1 : 0.4;
   // The page reads the pixel ratio only when its size changes.
   for (const less of [1, 0]) {
     await cdp.send("Emulation.setDeviceMetricsOverride", {
       width,
       height: height - less,
       deviceScaleFactor,
-      mobile: hand === "touch",
+      mobile: false,
     });
     await new Promise((done) => setTimeout(done, 300));
   }
 }
 
 async function quality(page: Page, wanted: "low" | "high"): Promise<void> {
-  const settings = page.getByTestId("settings");
-  if (await settings.isVisible()) await settings.click();
-  else {
-    await page.getByTestId("more").click(); // on a phone
-    await page.getByTestId("more-settings").click();
-  }
+  await page.getByTestId("settings").click();
   await page.getByTestId("settings-dialog").getByTestId("quality").selectOption(wanted);
   await page.getByTestId("close").click();
 }
@@ -75,26 +64,24 @@ const near = (page: Page, { x, y }: Place): Promise<void> =>
     ),
   );
 
-async function picture(page: Page, cdp: CDPSession, size: Size, name: string): Promise<void> {
+async function picture(page: Page, cdp: CDPSession, name: string): Promise<void> {
   await quality(page, "high");
   const sharp = (): Promise<boolean> =>
-    page.getByTestId("table").evaluate((canvas: HTMLCanvasElement, pixels) => {
-      return canvas.width > 0.95 * pixels * canvas.clientWidth;
-    }, size.pixels);
+    page.getByTestId("table").evaluate((canvas: HTMLCanvasElement) => canvas.width > 0.95 * canvas.clientWidth);
   // A busy page may miss a short change of its size.
-  do await drawn(cdp, size, true);
+  do await drawn(cdp, true);
   while (!(await sharp()));
   await page.waitForTimeout(2500);
   // page.screenshot() would go back to the pixel ratio of the tests.
   const { data } = await cdp.send("Page.captureScreenshot", { format: "jpeg", quality: 84 });
-  writeFileSync(`${FOLDER}/hand-${name}-${size.name}.jpg`, Buffer.from(data, "base64"));
-  await drawn(cdp, size, false);
+  writeFileSync(`${FOLDER}/hand-${name}-desktop.jpg`, Buffer.from(data, "base64"));
+  await drawn(cdp, false);
   await quality(page, "low");
 }
 
 /** Play by hand until a road can be carried over a rival's; it is in the hand then. */
-async function overRival(page: Page, size: Size): Promise<void> {
-  const manner = byHand(size.carrier);
+async function overRival(page: Page): Promise<void> {
+  const manner = byHand(byMouse);
   let turn = 0;
   const finish: typeof manner.finish = async (at, hand) => {
     const earns = await at.evaluate(() =>
@@ -108,7 +95,7 @@ async function overRival(page: Page, size: Size): Promise<void> {
   const watch = async (played: number): Promise<void> => {
     turn = played + 1;
   };
-  await playOut(page, size.hand, watch, { ...manner, finish }).catch((error: unknown) => {
+  await playOut(page, "mouse", watch, { ...manner, finish }).catch((error: unknown) => {
     if (!(error instanceof Enough)) throw error;
   });
 }
@@ -129,11 +116,11 @@ const falling = (page: Page): Promise<number> =>
     return moments.reduce((best, at) => (speed(at) > speed(best) ? at : best));
   });
 
-async function pictures(page: Page, size: Size, cdp: CDPSession): Promise<void> {
-  await drawn(cdp, size, false);
+async function pictures(page: Page, cdp: CDPSession): Promise<void> {
+  await drawn(cdp, false);
   await table(page, server.address, "steady");
-  await overRival(page, size);
-  const first = await size.carrier(page);
+  await overRival(page);
+  const first = await byMouse(page);
   for (let n = 0; n < 3; n += 1) {
     await aim(page, first, null, 4);
     await there(page, 6);
@@ -141,13 +128,13 @@ async function pictures(page: Page, size: Size, cdp: CDPSession): Promise<void> 
   const now = await sight(page);
   await first.raise(28 - now.above, now);
   await there(page, 4);
-  await picture(page, cdp, size, "over");
+  await picture(page, cdp, "over");
   expect((await layDown(page, first)).how).toBe("landing");
 
   await turnOrEnd(page);
-  await press(page, size.hand, "snap", "n");
-  expect(await madeLegal(page, size.hand)).toBe(true);
-  await press(page, size.hand, "build", "Enter");
+  await press(page, "mouse", "snap", "n");
+  expect(await madeLegal(page, "mouse")).toBe(true);
+  await press(page, "mouse", "build", "Enter");
   await taken(page);
   const stack = await page.evaluate(() => {
     const { match } = window.shuto.session.value!;
@@ -156,46 +143,27 @@ async function pictures(page: Page, size: Size, cdp: CDPSession): Promise<void> 
   });
   const far = Math.hypot(stack.x, stack.y) || 1;
   const out = (mm: number) => ({ x: stack.x + (mm * stack.x) / far, y: stack.y + (mm * stack.y) / far });
-  await sweep(page, await size.carrier(page), out(110), out(-60), stack.height * 10 - 14);
-  await press(page, size.hand, "put-back", "Escape");
+  await sweep(page, await byMouse(page), out(110), out(-60), stack.height * 10 - 14);
+  await press(page, "mouse", "put-back", "Escape");
   await ended(page);
   await expect(page.getByTestId("bill")).toBeVisible({ timeout: 20_000 });
-  await near(page, out(-40));
-  await picture(page, cdp, size, "bill");
 
-  await press(page, size.hand, "pay", "Enter");
+  await press(page, "mouse", "pay", "Enter");
   await expect(page.getByTestId("bill")).toHaveCount(0);
-  await press(page, size.hand, "replay", "r");
-  await press(page, size.hand, "watch-0", "Enter");
+  await press(page, "mouse", "replay", "r");
+  await press(page, "mouse", "watch-0", "Enter");
   await page.getByTestId("carry-speed-0.125").click();
   await page.getByTestId("carry-play").click();
   const moment = await falling(page);
   await page.evaluate((at) => window.shuto.session.value!.past.carryReplay.value!.go(at), moment);
   await near(page, out(-40));
-  await picture(page, cdp, size, "collapse");
+  await picture(page, cdp, "collapse");
 }
 
-test.describe("desktop", () => {
-  test.use({ viewport: { width: 1280, height: 800 } });
-  test("pictures", async ({ page, context }) => {
-    const size: Size = { name: "desktop", width: 1280, height: 800, pixels: 1, hand: "mouse", carrier: byMouse };
-    await pictures(page, size, await context.newCDPSession(page));
-  });
-});
-
-test.describe("phone", () => {
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
-  test("pictures", async ({ page, context }) => {
-    const cdp = await context.newCDPSession(page);
-    const size: Size = {
-      name: "phone",
-      width: 390,
-      height: 844,
-      pixels: 2,
-      hand: "touch",
-      carrier: (at) => byFinger(at, cdp),
-    };
-    await pictures(page, size, cdp);
+test.describe("carries", () => {
+  test.use({ viewport: SIZE });
+  test("a carry over another highway, and a collapse", async ({ page, context }) => {
+    await pictures(page, await context.newCDPSession(page));
   });
 });
 
@@ -213,6 +181,17 @@ test.describe("wreck", () => {
     await expect(page.getByTestId("blame")).toBeVisible();
     await page.waitForTimeout(6000);
     await page.screenshot({ path: `${FOLDER}/hand-wreck-desktop.jpg`, type: "jpeg", quality: 84 });
+  });
+
+  test.describe("on a phone", () => {
+    test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true });
+    test("bill", async ({ page }) => {
+      await page.addInitScript(() => localStorage.setItem("shuto:prefs", JSON.stringify({ quality: "high" })));
+      await page.goto(`${wrecked.address}#/match/wrecked/the-token-of-ann.the-token-of-ben`);
+      await expect(page.getByTestId("blame")).toBeVisible();
+      await page.waitForTimeout(6000);
+      await page.screenshot({ path: `${FOLDER}/hand-bill-phone.jpg`, type: "jpeg", quality: 84, timeout: 60_000 });
+    });
   });
 
   test("the frames of the collapse in slow motion", async ({ page }) => {
