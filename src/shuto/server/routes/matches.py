@@ -27,7 +27,8 @@ from shuto.server.people.identity import person
 from shuto.server.routes.guard import limited
 from shuto.server.storage.people import Player
 from shuto.server.storage.protocol import StorageError
-from shuto.server.tables.live import LiveTable, headline_of
+from shuto.server.tables.listing import headline_of
+from shuto.server.tables.live import LiveTable
 from shuto.server.tables.lobby import Lobby
 from shuto.server.tables.watcher import AWAY, TOO_MANY
 from shuto.server.wire.carry_view import CarryView, carry_view

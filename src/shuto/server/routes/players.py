@@ -17,7 +17,7 @@ from shuto.server.routes.guard import limited, secret_of
 from shuto.server.routes.matches import bad_request
 from shuto.server.routes.ratings import pool_rating, rated_view
 from shuto.server.storage.people import Player
-from shuto.server.tables.live import headline_of
+from shuto.server.tables.listing import headline_of, headline_text
 from shuto.server.tables.lobby import Lobby
 from shuto.server.tables.seats import leave_all
 from shuto.server.wire.pages import (
@@ -98,7 +98,7 @@ async def delete_me(player: NamedDependency[Player], state: State) -> None:
         await lobby.reload(match)
         table = await lobby.find(match)
         if table is not None:  # lists show the name in its headline
-            lobby.storage.headline(match, table.headline())
+            lobby.storage.headline(match, headline_text(table.match))
 
 
 @delete("/api/players/me/devices")

@@ -15,6 +15,8 @@ import msgspec
 
 from shuto.match.match import Match
 from shuto.match.settings import MatchSettings
+from shuto.match.showing.summary import headline_view
+from shuto.match.views.table import HeadlineView
 from shuto.server.people.rating import FIRST_MU, FIRST_SIGMA, Rating, pool_of, rate, results_of
 from shuto.server.storage.listings import Listing, ListingState
 from shuto.server.storage.protocol import Storage, StorageError
@@ -145,3 +147,13 @@ def _rate(before: Sequence[tuple[float, float, int]], places: Sequence[int]) -> 
 
 
 RATES = Rates((FIRST_MU, FIRST_SIGMA, 0), _rate)
+
+
+def headline_text(match: Match) -> str:
+    """The summary of a match for a list of matches, as JSON; empty for a lesson, which is not listed."""
+    return "" if match.coach is not None else msgspec.json.encode(headline_view(match)).decode()
+
+
+def headline_of(text: str) -> HeadlineView:
+    """A stored summary."""
+    return msgspec.json.decode(text, type=HeadlineView)

@@ -13,8 +13,6 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import TypeVar
 
-import msgspec
-
 from shuto.geometry.compiled import is_plain
 from shuto.learn import LessonError
 from shuto.match import events
@@ -25,18 +23,17 @@ from shuto.match.match import Match
 from shuto.match.recorded import Past
 from shuto.match.seats.seating import Person
 from shuto.match.settings import MatchSettings
-from shuto.match.showing.summary import headline_view
 from shuto.match.showing.table import change_between, table_view
-from shuto.match.views.table import HeadlineView, TableView
+from shuto.match.views.table import TableView
 from shuto.rules.play import Ruling
 from shuto.rules.records.record import StepRecord
 from shuto.server.hands.hand import TableHand
 from shuto.server.metrics import EVENTS, TOLD_SECONDS
 from shuto.server.processes.workers import Workers
-from shuto.server.storage.protocol import Along, Entry, Storage, StorageError, StoredCarry
+from shuto.server.storage.protocol import Along, Entry, SequenceTakenError, Storage, StorageError, StoredCarry
 from shuto.server.tables.bots import TableBots
 from shuto.server.tables.calling import TurnCalls
-from shuto.server.tables.listing import TableListing
+from shuto.server.tables.listing import TableListing, headline_text
 from shuto.server.tables.opening import opened, players_of, token_hash
 from shuto.server.tables.presence import TablePresence
 from shuto.server.tables.saving import Saving
@@ -68,7 +65,7 @@ class LiveTable:
         self.visitors: set[Watcher] = set()
         """All connections, also those that have not said hello yet."""
         self._view: TableView = table_view(match)
-        self._headline = self.headline()
+        self._headline = headline_text(self.match)
         self.saving = Saving(self)
         self.listing = TableListing(self)
         self.presence = TablePresence(self)
@@ -76,6 +73,8 @@ class LiveTable:
         self.bots = TableBots(self)
         self.calls: TurnCalls | None = None
         """Calls players who are not here; None while the table is created."""
+        self.outdated: Callable[[], None] = lambda: None
+        """Called when another server has written to the log. The lobby closes the table, and people load it anew."""
 
     @classmethod
     async def create(
@@ -111,7 +110,7 @@ class LiveTable:
         data = [encode_event(event) for event in first]
         entry = Entry(not match.settings.private, table.listing.now())
         at_zero = None if match.clock is None else match.clock.deadline
-        await storage.append(match_id, 1, data, iso(at), table.headline(), Along(players_of(first), at_zero, entry))
+        await storage.append(match_id, 1, data, iso(at), headline_text(match), Along(players_of(first), at_zero, entry))
         table.listing.stored(entry.listing)
         table.note_deadline()
         return table
@@ -163,12 +162,6 @@ class LiveTable:
             seat for seat in opened if seating.state(seat) == "held"
         }
 
-    def headline(self) -> str:
-        """The summary of the match for a list of matches, as JSON; empty for a lesson, which is not listed."""
-        if self.match.coach is not None:
-            return ""
-        return msgspec.json.encode(headline_view(self.match)).decode()
-
     def whole(self, watcher: Watcher, since: int = 0) -> Whole:
         """The message with the whole table, for one watcher, who knows the moves before `since`."""
         game = self.match.game
@@ -212,11 +205,16 @@ class LiveTable:
         # the new deadline is known only when the events are applied: a server that is killed before that looks at once
         look = None if self.match.clock is None else at
         with self.saving.of(getattr(happened[0], "seat", None)):
-            await self.storage.append(self.id, number, data, iso(at), self._headline, Along(players_of(happened), look))
+            try:
+                along = Along(players_of(happened), look)
+                await self.storage.append(self.id, number, data, iso(at), self._headline, along)
+            except SequenceTakenError:
+                self.outdated()
+                raise
         for event in happened:
             await _done(partial(self.match.apply, event, at), at_once=isinstance(event, events.Play))
             EVENTS.labels(str(event.__struct_config__.tag)).inc()
-        self._headline = self.headline()
+        self._headline = headline_text(self.match)
         self.storage.headline(self.id, self._headline)
         self.note_deadline()
         await self.listing.note()
@@ -293,8 +291,3 @@ class LiveTable:
 async def _done(job: Callable[[], T], *, at_once: bool) -> T:
     """Do something in a worker thread; if it takes less than a millisecond with compiled kernels, at once."""
     return job() if at_once and not is_plain() else await asyncio.to_thread(job)
-
-
-def headline_of(text: str) -> HeadlineView:
-    """Decode a stored summary."""
-    return msgspec.json.decode(text, type=HeadlineView)

@@ -102,6 +102,7 @@ class Lobby:
     def _keep(self, table: LiveTable) -> None:
         self._tables[table.id] = table
         table.calls = TurnCalls(table, self.push, self.settings.call_after)
+        table.outdated = lambda: self._evict(table, CHANGED)
         if any(seat.kind == "bot" and not profile(seat.bot).at_once for seat in table.match.settings.seats):
             self.thinkers.start()
         if table.match.settings.by_hand and table.match.position.outcome is None:
@@ -143,8 +144,9 @@ class Lobby:
         return self._tables.values()
 
     def _evict(self, table: LiveTable, why: Farewell = STOPPING) -> None:
-        table.close(why)
-        del self._tables[table.id], self._used[table.id]
+        if self._tables.get(table.id) is table:
+            table.close(why)
+            del self._tables[table.id], self._used[table.id]
 
     async def close(self) -> None:
         """Close all tables, kill the worker processes, and close the storage."""
