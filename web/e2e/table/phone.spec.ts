@@ -109,6 +109,22 @@ test("two fingers zoom the table and one finger pans it, without building", asyn
   expect(await steps(page)).toBe(before);
 });
 
+test("a phone that is turned sideways shows the turn large again", async ({ page }) => {
+  await start(page, server.address);
+  /** The part of the stage, along the longer side, that the spots of the ring take. */
+  const filled = () =>
+    page.evaluate(() => {
+      const { overlay, scene } = window.shuto.session.value!;
+      const { width, height } = document.querySelector("[data-testid=stage]")!.getBoundingClientRect();
+      const spots = (overlay.ring.value?.spots ?? []).map(({ x, y }) => scene.value!.project(x, y, 0));
+      const spread = (of: readonly number[]): number => Math.max(...of) - Math.min(...of);
+      return Math.max(spread(spots.map(({ x }) => x)) / width, spread(spots.map(({ y }) => y)) / height);
+    });
+  await expect.poll(filled).toBeGreaterThan(0.7);
+  await page.setViewportSize({ width: 844, height: 390 });
+  await expect.poll(filled).toBeGreaterThan(0.7);
+});
+
 test("hand settings stay within the page's margins in every language", async ({ page }) => {
   await page.goto(setupAt(server.address));
   await page.getByTestId("mode-shaky").tap();
