@@ -17,7 +17,6 @@ from shuto.rules.editions.clauses import OURS, SWITCH_OF, Clause
 from shuto.rules.editions.edition import EDITION_IDS, load_edition, load_pieces, text_id
 from shuto.rules.editions.switches import Switches
 from shuto.rules.missions import MISSIONS
-from shuto.rules.pieces import MarkKind
 from shuto.rules.reasons.missing import Wanted
 from shuto.rules.reasons.situation import What
 from shuto.rules.referee.faults import Fault
@@ -26,6 +25,7 @@ from shuto.server.hands.endings import ENDINGS
 from shuto.server.wire.reactions import REACTIONS
 from shuto.text import LANGUAGES, has, message_ids, say
 from unit.text.messages import entries, variables
+from unit.text.samples import samples
 
 LABELS = re.findall(
     r"\S+",
@@ -109,141 +109,6 @@ IN_THE_WAY = "pieces gap"  # what all other faults are told: the pieces and by h
 # Every variable with values that lead into every variant of every message.
 AFTERMATHS = ("no-seat", "other-payment", "too-poor", "named-twice", "too-many", "no-piece", "no-miss")
 
-SAMPLES: dict[str, tuple[str | int | float, ...]] = {
-    "date": ("17 Nov 2026",),
-    "time": ("8:15 PM",),
-    "hand": ("Steady hand",),
-    "box": ("2024 box",),
-    "spread": (310,),
-    "change": ("+12", "−8"),
-    "holiday": (7, 14),
-    "days": (3, 7),
-    "minutes": (10, 25),
-    "chain": ("the piece in the hand → Bob’s road",),
-    "above": (32, 0.25),
-    "all": (10,),
-    "fewer": (1,),
-    "length": (114,),
-    "less": (6,),
-    "level": (3,),
-    "before": (6,),
-    "detail": ("3",),
-    "events": (40,),
-    "flaws": (1,),
-    "matches": (2,),
-    "now": (7,),
-    "lack": ("base-points", "roads", "columns", "fitting", "place", "material"),
-    "more": ("yes", "no"),
-    "reader": ("yes", "no"),
-    "rival": ("Ann",),
-    "text": ("Oh!",),
-    "theirs": (3,),
-    "usual": (120,),
-    "when": ("first", "later", "alone", "last-car", "most", "end"),
-    "won": ("yes", "no"),
-    "you": ("yes", "no"),
-    "across": (0.5,),
-    "address": ("ray://head:10001",),
-    "package": ("Ray",),
-    "extra": ("cluster",),
-    "along": (0.5, -1.5),
-    "base_height": (4,),
-    "bases": ("3, 5",),
-    "bot": ("yes", "no"),
-    "below": (3, 0.25),
-    "beside": (12, 0.25),
-    "by": (1, 3),
-    "cars": (3, "sedan (road from column 2 to column 3)", 0, 1),
-    "columns": ("3 (height 4)",),
-    "components": ("development area 2, tower",),
-    "component": ("airport", "block", "the old mill"),
-    "count": (0, 1, 2),
-    "counts": ("3, 4",),
-    "depth": ("800",),
-    "distance": (141.25,),
-    "done": (3,),
-    "earned": (0, 1, 2),
-    "edition": ("rainbow-city",),
-    "end": (7,),
-    "farthest": (139.6, 0.0),
-    "fewest": (2,),
-    "file": ("out/demo.svg",),
-    "plans": ("two-player-2024 (3, 4)",),
-    "gap": (1.625, 0.0, 1.0),
-    "push": (0.4321, 12.0),
-    "speed": (56.78, 430.0),
-    "gray": (12,),
-    "have": (0, 1, 5),
-    "how": ("auto", "chosen"),
-    "key": ("N",),
-    "least": (10,),
-    "left": (1, 2),
-    "first": ("Bob passes",),
-    "second": ("Ann to move",),
-    "mine": ("yes", "no", 5),
-    "most": (2, "yes", "no"),
-    "height": (7,),
-    "id": ("airport", "tower", "block", "tree"),
-    "mission": ("Rainbow",),
-    "missions": ("yes", "no"),
-    "kind": ("gray", "yellow", "roads", "cars", "road", "column", "car", "off-ramp", "starting-ramp"),
-    "mark": get_args(MarkKind),
-    "way": ("fell", "far", "near", "left", "right", "high", "low", "away", "down", "up"),
-    "ways": ("→",),
-    "mm": (1.0, 3.84),
-    "name": ("building",),
-    "need": (2, 1, 20.0),
-    "next": ("yes", "no"),
-    "nth": (0, 2),
-    "number": (1, 2),
-    "others": (0, 1, 2, "Bob"),
-    "over": ("taken", "free"),
-    "owed": (1, 2),
-    "owner": ("Ann",),
-    "payer": ("Bob",),
-    "percent": (5, 12),
-    "phase": ("setup", "building", "over"),
-    "piece": ("Bob’s road",),
-    "pieces": ("Bob’s road, Ann’s column",),
-    "place": (61.5,),
-    "placed": (0, 1, 2),
-    "player": ("Bob",),
-    "players": ("Ann, Bob",),
-    "points": ("+2", "−1", 1, 2),
-    "reason": ("it is damaged",),
-    "seconds": (20, 1),
-    "state": ("Ann to move",),
-    "road": ("Bob’s road",),
-    "roads": (5, 1, "road from column 2 to column 3"),
-    "rules": ("Earned car: may be placed",),
-    "seat": (1, 2),
-    "slope": (26.04,),
-    "spare": (0, 4),
-    "start": (2,),
-    "steepest": (25.0,),
-    "step": (7,),
-    "fault": ("car-does-not-fit",),
-    "clause": ("Placing cars",),
-    "taker": ("Ann",),
-    "total": (10,),
-    "turn": ("c3 > 120,40 h4", 21),
-    "task": (1,),
-    "tasks": (2,),
-    "title": ("Crossing over",),
-    "type": ("sports-car", "plain", "hovercraft"),
-    "under": ("free", "taken"),
-    "up": ("yes", "no"),
-    "value": ("Ann is to move",),
-    "what": ("ramp", "road", "pass", "set-aside", "cars", "columns"),
-    "why": ("height-1", "reach", "earns nothing"),
-    "whose": ("Cat",),
-    "whose_mine": ("yes", "no"),
-    "width": ("1000",),
-    "x": (120, -33),
-    "y": (40,),
-    "yellow": (2, 0),
-}
-
 
 def switch_values() -> dict[str, tuple[str, ...]]:
     """Every switch with its words; none for switches that are numbers or on and off."""
@@ -312,12 +177,6 @@ def expected_ids() -> set[str]:
             )
         }  # checked beside their users
     )
-
-
-def samples(names: set[str]) -> list[dict[str, str | int | float]]:
-    """Enough sets of arguments to give every variable each of its sample values."""
-    rounds = max((len(SAMPLES[name]) for name in names), default=1)
-    return [{name: SAMPLES[name][i % len(SAMPLES[name])] for name in names} for i in range(rounds)]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
