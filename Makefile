@@ -13,6 +13,9 @@ WEB_SOURCES := $(shell find web/src web/index.html web/vite.config.ts web/tsconf
 
 DIST ?= dist
 
+# The tests start hundreds of Python processes. Some machines forbid to keep bytecode; each would compile everything anew.
+export PYTHONDONTWRITEBYTECODE =
+
 .PHONY: setup setup-docs client wheel play demo test check lint types layers wire kernels services fast pytest coverage web e2e installed bench docs pictures clean
 
 setup: $(STAMP)
