@@ -24,7 +24,8 @@ import numpy.typing as npt
 from shuto.bots.arena.game import opening
 from shuto.bots.evaluate import Judgement, judgement_for
 from shuto.bots.kernels.dice import dice_state
-from shuto.bots.kernels.evaluate import COUNT, INPUTS, set_features, set_values
+from shuto.bots.kernels.evaluate import set_values
+from shuto.bots.kernels.features import COUNT, INPUTS, set_features
 from shuto.bots.kernels.lookahead import Habits, make_trial, play_by_value
 from shuto.bots.kernels.policy import TASTE_NAMES
 from shuto.bots.kernels.turns import CHOICE

@@ -9,7 +9,8 @@ import pytest
 
 from shuto.bots.city import place_at_random
 from shuto.bots.kernels.dice import dice_state
-from shuto.bots.kernels.evaluate import INPUTS, set_values
+from shuto.bots.kernels.evaluate import set_values
+from shuto.bots.kernels.features import INPUTS
 from shuto.bots.kernels.lookahead import Habits, make_trial, play_by_value
 from shuto.bots.kernels.policy import TASTE_NAMES
 from shuto.bots.kernels.rollout import MOST_TURNS, play_at_random

@@ -11,7 +11,7 @@ from shuto.bots.endgame import solve, turns_left
 from shuto.bots.evaluate import judgement_for, look, values
 from shuto.bots.kernels.city import points_of
 from shuto.bots.kernels.dice import dice_state
-from shuto.bots.kernels.evaluate import COUNT, FEATURES, set_features
+from shuto.bots.kernels.features import COUNT, FEATURES, set_features
 from shuto.bots.kernels.rollout import MOST_TURNS, play_at_random
 from shuto.bots.kernels.spots import Resolution
 from shuto.bots.kernels.turns import CHOICE

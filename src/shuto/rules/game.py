@@ -107,7 +107,7 @@ class Game:
         return CourseLaw(
             missions=self.switches.missions,
             over_at_first=self.switches.all_cars_out == "game-over",
-            clock_at_once=self.switches.material_clock == "at-once",
+            chance_at_once=self.switches.material_clock == "at-once",
             pass_completes=self.switches.forced_pass == "completes-turn",
         )
 

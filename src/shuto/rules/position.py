@@ -13,8 +13,8 @@ from shuto.rules.game import Game
 from shuto.rules.ids import PieceId, PieceLike, number_of
 from shuto.rules.kernels import layout as at
 from shuto.rules.kernels.course import (
-    CLOCK,
     IN,
+    OUT_SINCE,
     OVER,
     PHASE,
     PLAYING,
@@ -100,17 +100,17 @@ class Position:
 
     def has_last_chance(self, seat: int) -> bool:
         """Whether a player is out of material and not yet out of the game."""
-        return bool(self.course.players[seat, CLOCK])
+        return bool(self.course.players[seat, OUT_SINCE])
 
     @property
     def out_of_material(self) -> tuple[OutOfMaterial, ...]:
         """Players who have a last chance, in the order in which they ran out of material."""
-        dry = [seat for seat in range(self.game.seats) if self.course.players[seat, CLOCK]]
+        dry = [seat for seat in range(self.game.seats) if self.course.players[seat, OUT_SINCE]]
         return tuple(
             OutOfMaterial(
-                seat, int(self.course.players[seat, CLOCK]), tuple(np.flatnonzero(self.course.waits[seat]).tolist())
+                seat, int(self.course.players[seat, OUT_SINCE]), tuple(np.flatnonzero(self.course.waits[seat]).tolist())
             )
-            for seat in sorted(dry, key=lambda seat: int(self.course.players[seat, CLOCK]))
+            for seat in sorted(dry, key=lambda seat: int(self.course.players[seat, OUT_SINCE]))
         )
 
     def column(self, column: PieceLike) -> Column:

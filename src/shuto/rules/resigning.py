@@ -12,12 +12,12 @@ RESIGNED = 7
 
 def resign(position: Position, seat: int) -> None:
     """Take a player out of the game, in place: the next player is to move, or the game is over."""
-    from shuto.rules.kernels.flow import end_game, end_turn, stop_clock
+    from shuto.rules.kernels.flow import end_chance, end_game, end_turn
 
     course, game = position.course, position.game
     course.players[seat, PLACE] = 1 + sum(int(course.players[other, STATUS] == OUT) for other in range(game.seats))
     course.players[seat, STATUS] = OUT
-    stop_clock(course, seat)
+    end_chance(course, seat)
     course.waits[:, seat] = 0
     if len(position.still_in) < 2:
         end_game(course, RESIGNED)

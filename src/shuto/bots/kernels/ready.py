@@ -5,7 +5,8 @@ from __future__ import annotations
 import numpy as np
 
 from shuto.bots.kernels.dice import dice_state
-from shuto.bots.kernels.evaluate import INPUTS, set_values
+from shuto.bots.kernels.evaluate import set_values
+from shuto.bots.kernels.features import INPUTS
 from shuto.bots.kernels.lookahead import Habits, make_trial, new_shortlist, play_by_value, try_each
 from shuto.bots.kernels.policy import TASTE_NAMES
 from shuto.bots.kernels.propose import propose

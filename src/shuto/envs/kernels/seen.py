@@ -8,10 +8,10 @@ import numpy.typing as npt
 from shuto.bots.kernels.turns import State
 from shuto.geometry.compiled import compiled
 from shuto.rules.kernels.course import (
-    CLOCK,
     FINISHED,
     LAST_ROUND,
     OUT,
+    OUT_SINCE,
     OVER,
     PASSES,
     PHASE,
@@ -44,7 +44,7 @@ OF_GAME = 6
 MOVES, CARS_LEFT, GRAY_LEFT, YELLOW_LEFT, ROADS_LEFT, CARS_PLACED, ENDS, COLUMNS_BUILT, ROADS_BUILT, FREE_SIDES = range(
     10
 )
-ON_CLOCK, HAS_FINISHED, IS_OUT, PLACED = range(10, 14)
+LAST_CHANCE, HAS_FINISHED, IS_OUT, PLACED = range(10, 14)
 OF_SEAT = 14
 TURNS_UNIT = 100.0
 MOST = 16.0
@@ -71,7 +71,7 @@ def set_seen(state: State, seat: int, shares: Floats, out: npt.NDArray[np.float3
         for kind in range(CARS, supply.shape[0]):
             row[CARS_LEFT] += supply[kind]
         row[GRAY_LEFT], row[YELLOW_LEFT], row[ROADS_LEFT] = supply[GRAY], supply[YELLOW], supply[ROADS]
-        row[ON_CLOCK] = 1.0 if player[CLOCK] > 0 else 0.0
+        row[LAST_CHANCE] = 1.0 if player[OUT_SINCE] > 0 else 0.0
         row[HAS_FINISHED] = 1.0 if player[STATUS] == FINISHED else 0.0
         row[IS_OUT] = 1.0 if player[STATUS] == OUT else 0.0
         row[PLACED] = player[PLACE]

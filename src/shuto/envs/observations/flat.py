@@ -17,7 +17,7 @@ GAME = ("setting up", "building", "over", "turns", "passes", "last round")
 """The features of the game; turns are in hundreds, passes by seat."""
 SEAT = (
     "to move", "cars left", "gray", "yellow", "roads", "cars placed", "open ends", "columns", "roads built",
-    "free sides", "on the clock", "finished", "out", "place",
+    "free sides", "last chance", "finished", "out", "place",
 )  # fmt: skip
 """The features of each seat. Pieces are shares of what a player starts with, places shares of the seats."""
 

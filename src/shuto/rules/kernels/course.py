@@ -14,8 +14,8 @@ NOT_OVER, ALL_CARS, LAST_WITH_MATERIAL, STALEMATE, ROADS_USED_UP, LAST_ROUND_PLA
 
 PHASE, TO_MOVE, FIRST, PASSES, TURNS, LAST_ROUND, WHY_OVER = range(7)
 GAME_INTS = 7
-# CLOCK: turns played when the player ran out of material; 0: they have material, or were paid since
-STATUS, PLACE, CLOCK = range(3)
+# OUT_SINCE: turns played when the player ran out of material; 0: they have material, or were paid since
+STATUS, PLACE, OUT_SINCE = range(3)
 PLAYER_INTS = 3
 
 
@@ -36,7 +36,7 @@ class CourseLaw(NamedTuple):
 
     missions: bool
     over_at_first: bool
-    clock_at_once: bool
+    chance_at_once: bool
     pass_completes: bool
     """A pass counts as a turn for the players who are out of material."""
 

@@ -1,11 +1,10 @@
-"""Kernels for what follows a turn: clocks of players without material, elimination, last rounds, the end."""
+"""Kernels for what follows a turn: the last chance of players without material, elimination, last rounds, the end."""
 
 from __future__ import annotations
 
 from shuto.geometry.compiled import compiled, inner
 from shuto.rules.kernels.course import (
     ALL_CARS,
-    CLOCK,
     FINISHED,
     FIRST,
     IN,
@@ -14,6 +13,7 @@ from shuto.rules.kernels.course import (
     LAST_WITH_MATERIAL,
     NOT_OVER,
     OUT,
+    OUT_SINCE,
     OVER,
     PASSES,
     PHASE,
@@ -57,16 +57,16 @@ def _leave(course: Course, seat: int, status: int) -> None:
         if course.players[other, STATUS] == status:
             place += 1
     course.players[seat, STATUS], course.players[seat, PLACE] = status, place
-    course.players[seat, CLOCK] = 0
+    course.players[seat, OUT_SINCE] = 0
     for other in range(course.players.shape[0]):
         course.waits[seat, other] = 0
         course.waits[other, seat] = 0
 
 
 @compiled
-def stop_clock(course: Course, seat: int) -> None:
-    """Stop the clock of a player without material who was paid a disc: they play on."""
-    course.players[seat, CLOCK] = 0
+def end_chance(course: Course, seat: int) -> None:
+    """End the last chance of a player without material who was paid a disc: they play on."""
+    course.players[seat, OUT_SINCE] = 0
     for other in range(course.players.shape[0]):
         course.waits[seat, other] = 0
 
@@ -79,24 +79,24 @@ def pay(table: Table, course: Course, payer: int, owner: int, gray: int, yellow:
     table.supplies[owner, GRAY] += gray
     table.supplies[owner, YELLOW] += yellow
     if gray + yellow > 0:
-        stop_clock(course, owner)
+        end_chance(course, owner)
         course.game[PASSES] = 0
 
 
 @inner
-def _expire_clocks(course: Course) -> None:
-    """Take out the players whose clock has run down; those who ran out of material first go first."""
+def _take_out(course: Course) -> None:
+    """Take out the players whose last chance is over; those who ran out of material first go first."""
     players = course.players.shape[0]
     while True:
         expired = NONE
         for seat in range(players):
-            clock = course.players[seat, CLOCK]
-            if clock == 0:
+            since = course.players[seat, OUT_SINCE]
+            if since == 0:
                 continue
             waited = 0
             for other in range(players):
                 waited += course.waits[seat, other]
-            if waited == 0 and (expired < 0 or clock < course.players[expired, CLOCK]):
+            if waited == 0 and (expired < 0 or since < course.players[expired, OUT_SINCE]):
                 expired = seat
         if expired < 0 or players_in(course) < 2:
             return
@@ -104,11 +104,11 @@ def _expire_clocks(course: Course) -> None:
 
 
 @inner
-def clocks_run(course: Course) -> bool:
-    """Whether the clock of some player runs. If passes count as turns, the game then goes on."""
+def chances_left(course: Course) -> bool:
+    """Whether some player has a last chance. If passes count as turns, the game then goes on."""
     running = 0
     for seat in range(course.players.shape[0]):
-        running += int(course.players[seat, CLOCK] > 0)
+        running += int(course.players[seat, OUT_SINCE] > 0)
     return running > 0
 
 
@@ -148,16 +148,16 @@ def _end_turn(table: Table, course: Course, law: Law, rules: CourseLaw, seat: in
         if rules.pass_completes or not passed:
             for other in range(players):
                 course.waits[other, seat] = 0
-        _expire_clocks(course)
+        _take_out(course)
         if players_in(course) < 2:
             return LAST_WITH_MATERIAL
         if (
             course.players[seat, STATUS] == IN
-            and course.players[seat, CLOCK] == 0
-            and (rules.clock_at_once or passed)
+            and course.players[seat, OUT_SINCE] == 0
+            and (rules.chance_at_once or passed)
             and is_out_of_material(table, law, seat)
         ):
-            course.players[seat, CLOCK] = game[TURNS]
+            course.players[seat, OUT_SINCE] = game[TURNS]
             for other in range(players):
                 course.waits[seat, other] = int(other != seat and course.players[other, STATUS] == IN)
     active = 0
@@ -169,7 +169,7 @@ def _end_turn(table: Table, course: Course, law: Law, rules: CourseLaw, seat: in
     following = _next_seat(table, course, rules, seat)
     if game[LAST_ROUND] and (following - game[FIRST]) % players <= (seat - game[FIRST]) % players:
         return LAST_ROUND_PLAYED
-    if game[PASSES] >= active and not (rules.pass_completes and clocks_run(course)):
+    if game[PASSES] >= active and not (rules.pass_completes and chances_left(course)):
         return STALEMATE
     game[TO_MOVE] = following
     return NOT_OVER

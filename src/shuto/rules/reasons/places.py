@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple, TypeAlias
 
-from shuto.rules.kernels.course import CLOCK, FINISHED, IN, OUT, STATUS
+from shuto.rules.kernels.course import FINISHED, IN, OUT, OUT_SINCE, STATUS
 from shuto.rules.outcome import Outcome
 from shuto.rules.position import Position
 from shuto.rules.reasons.situation import Lack, lack_of
@@ -60,7 +60,7 @@ def departures(known: Departures, before: Position, after: Position, turn: Turn 
             timeout = isinstance(turn, Resign) and turn.out_of_time
             result[seat] = Departure(after.turns_played, resigned=True, out_of_time=timeout)
         elif now == OUT:
-            result[seat] = Departure(int(before.course.players[seat, CLOCK]), lack_of(before, seat))
+            result[seat] = Departure(int(before.course.players[seat, OUT_SINCE]), lack_of(before, seat))
         else:
             result.pop(seat, None)  # an adjusted turn brought them back
     return result

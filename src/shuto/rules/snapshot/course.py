@@ -8,8 +8,8 @@ from shuto.rules.game import Game
 from shuto.rules.kernels import layout as at
 from shuto.rules.kernels.course import (
     ALL_CARS,
-    CLOCK,
     LAST_ROUND,
+    OUT_SINCE,
     OVER,
     PASSES,
     PHASE,
@@ -44,7 +44,7 @@ def course_of(snapshot: Snapshot, game: Game, table: Table) -> Course:
     status = implied_status(snapshot, game, table) if snapshot.status is None else snapshot.status
     for seat, player in enumerate(status):
         course.players[seat, STATUS] = STATUSES.index(player.status)
-        course.players[seat, PLACE], course.players[seat, CLOCK] = player.place, player.since
+        course.players[seat, PLACE], course.players[seat, OUT_SINCE] = player.place, player.since
         course.waits[seat, list(player.waits_for)] = 1
     still_in = [player.status == "in" for player in status]
     if snapshot.reason is not None:
@@ -95,7 +95,7 @@ def implied_status(snapshot: Snapshot, game: Game, table: Table) -> tuple[Stated
     for place, seat in enumerate(done, 1):
         status[seat] = StatedPlayer(status="finished", place=place)
     mover = mover_of(snapshot, game)
-    if phase_of(snapshot, game) != PLAYING or not game.course_law.clock_at_once or mover in done:
+    if phase_of(snapshot, game) != PLAYING or not game.course_law.chance_at_once or mover in done:
         return tuple(status)
     for seat in range(game.seats):
         # A last chance begins when a turn ends. The players between have had their turn since. The others still have

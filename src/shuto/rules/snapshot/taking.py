@@ -7,7 +7,7 @@ import msgspec
 from shuto.geometry.tolerances import GRID_PER_MM
 from shuto.rules.game import frame_of
 from shuto.rules.kernels import layout as at
-from shuto.rules.kernels.course import CLOCK, LAST_ROUND, OVER, PASSES, PHASE, PLACE, STATUS, TO_MOVE, WHY_OVER
+from shuto.rules.kernels.course import LAST_ROUND, OUT_SINCE, OVER, PASSES, PHASE, PLACE, STATUS, TO_MOVE, WHY_OVER
 from shuto.rules.outcome import REASONS
 from shuto.rules.pieces import Component
 from shuto.rules.position import PHASES, Position
@@ -98,4 +98,4 @@ def _supply(row: at.Ints, usual: at.Ints) -> StatedSupply:
 def _player(position: Position, seat: int) -> StatedPlayer:
     row = position.course.players[seat].tolist()
     waits = tuple(other for other, waited in enumerate(position.course.waits[seat].tolist()) if waited)
-    return StatedPlayer(status=STATUSES[row[STATUS]], place=row[PLACE], since=row[CLOCK], waits_for=waits)
+    return StatedPlayer(status=STATUSES[row[STATUS]], place=row[PLACE], since=row[OUT_SINCE], waits_for=waits)

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from shuto.rules.kernels.course import CLOCK, STATUS, TO_MOVE, WHY_OVER, Course, CourseLaw
+from shuto.rules.kernels.course import OUT_SINCE, STATUS, TO_MOVE, WHY_OVER, Course, CourseLaw
 from shuto.rules.kernels.flow import end_turn
 from shuto.rules.kernels.layout import GRAY, ROADS, YELLOW, Law, Table
 from shuto.rules.setup import new_game
 from tables import edited, settle
 
-AT_ONCE = CourseLaw(missions=False, over_at_first=False, clock_at_once=True, pass_completes=True)
-ON_PASS = CourseLaw(missions=False, over_at_first=False, clock_at_once=False, pass_completes=True)
+AT_ONCE = CourseLaw(missions=False, over_at_first=False, chance_at_once=True, pass_completes=True)
+ON_PASS = CourseLaw(missions=False, over_at_first=False, chance_at_once=False, pass_completes=True)
 NO_TURN = ON_PASS._replace(pass_completes=False)
 GAME_OVER = ON_PASS._replace(over_at_first=True)
 MISSIONS = ON_PASS._replace(missions=True)
@@ -47,7 +47,7 @@ class Play:
 
     @property
     def last_chance(self) -> list[int]:
-        return [seat for seat in range(len(self.course.players)) if self.course.players[seat, CLOCK]]
+        return [seat for seat in range(len(self.course.players)) if self.course.players[seat, OUT_SINCE]]
 
 
 def game(rules: CourseLaw, players: int = 3, first: int = 0) -> Play:

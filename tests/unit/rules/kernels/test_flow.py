@@ -94,7 +94,7 @@ def test_nobody_waits_for_a_finished_player() -> None:
     assert play.why == LAST_WITH_MATERIAL
 
 
-def test_finishing_while_the_other_clock_runs_ends_the_game() -> None:
+def test_finishing_while_the_other_has_a_last_chance_ends_the_game() -> None:
     """Two players: Ann is out of material, and Bob places the last car in the turn she waits for. Bob finishes."""
     play = game(AT_ONCE, 2)
     play.use_up(0)

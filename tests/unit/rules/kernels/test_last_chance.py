@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from shuto.rules.kernels.course import CLOCK, IN, LAST_WITH_MATERIAL, NOT_OVER, OUT, OVER, PHASE, PLACE, STALEMATE
-from shuto.rules.kernels.flow import pay, stop_clock
+from shuto.rules.kernels.course import IN, LAST_WITH_MATERIAL, NOT_OVER, OUT, OUT_SINCE, OVER, PHASE, PLACE, STALEMATE
+from shuto.rules.kernels.flow import end_chance, pay
 from shuto.rules.kernels.layout import GRAY, YELLOW
 from unit.rules.kernels.hand_made import AT_ONCE, GAME_OVER, NO_TURN, ON_PASS, game
 
-# ---- the clock that starts at once
+# ---- the last chance that starts at once
 
 
 def test_at_once_the_others_take_one_turn_each() -> None:
@@ -25,7 +25,7 @@ def test_at_once_the_others_take_one_turn_each() -> None:
     assert play.why == NOT_OVER
 
 
-def test_with_material_no_clock_starts() -> None:
+def test_with_material_there_is_no_last_chance() -> None:
     play = game(AT_ONCE, 2)
     play.turn()
     assert play.last_chance == []
@@ -53,17 +53,17 @@ def test_of_three_without_material_the_last_wins() -> None:
     assert play.why == LAST_WITH_MATERIAL
 
 
-def test_a_clock_is_not_started_twice() -> None:
+def test_a_last_chance_does_not_begin_twice() -> None:
     play = game(AT_ONCE, 4)
     play.use_up(0)
     play.turn()
-    first = int(play.course.players[0, CLOCK])
+    first = int(play.course.players[0, OUT_SINCE])
     play.turn()
-    assert play.course.players[0, CLOCK] == first
+    assert play.course.players[0, OUT_SINCE] == first
     assert play.course.waits[0].tolist() == [0, 0, 1, 1]
 
 
-def test_a_column_paid_stops_the_clock() -> None:
+def test_a_column_paid_ends_the_last_chance() -> None:
     play = game(AT_ONCE, 3)
     play.use_up(0)
     play.turn()
@@ -73,18 +73,18 @@ def test_a_column_paid_stops_the_clock() -> None:
     play.turn()
     assert play.turn() == 0
     assert play.statuses == [IN, IN, IN]
-    # they still have no road: the clock starts again on their turn
+    # they still have no road: the last chance begins again on their turn
     play.turn(passed=True)
     assert play.last_chance == [0]
 
 
-def test_a_payment_of_nothing_stops_no_clock() -> None:
+def test_a_payment_of_nothing_ends_no_last_chance() -> None:
     play = game(AT_ONCE, 3)
     play.use_up(0)
     play.turn()
     pay(play.table, play.course, 1, 0, 0, 0)
     assert play.last_chance == [0]
-    stop_clock(play.course, 0)
+    end_chance(play.course, 0)
     assert play.last_chance == []
 
 
@@ -99,7 +99,7 @@ def test_what_is_paid_changes_hands(gray: int, yellow: int) -> None:
     assert change.sum() == 0
 
 
-# ---- the clock that starts with a pass
+# ---- the last chance that starts with a pass
 
 
 def test_on_a_pass_a_penalty_free_turn_of_all_others_is_the_end() -> None:
@@ -112,7 +112,7 @@ def test_on_a_pass_a_penalty_free_turn_of_all_others_is_the_end() -> None:
     assert play.statuses == [OUT, IN, IN]
 
 
-def test_without_material_the_clock_starts_with_the_pass() -> None:
+def test_without_material_the_last_chance_begins_with_the_pass() -> None:
     play = game(ON_PASS, 2)
     play.use_up(0)
     play.turn()
@@ -125,7 +125,7 @@ def test_a_forced_pass_completes_a_turn() -> None:
     play.use_up(0, 1)
     play.turn(passed=True)
     play.turn(passed=True)
-    assert play.course.players[:, CLOCK].tolist() == [1, 2, 0]  # the turns in which they ran out of material
+    assert play.course.players[:, OUT_SINCE].tolist() == [1, 2, 0]  # the turns in which they ran out of material
     assert play.course.waits.tolist() == [[0, 0, 1], [1, 0, 1], [0, 0, 0]]
     play.turn()
     assert play.statuses == [OUT, OUT, IN]
@@ -133,7 +133,7 @@ def test_a_forced_pass_completes_a_turn() -> None:
     assert play.why == LAST_WITH_MATERIAL
 
 
-def test_passes_are_no_stalemate_while_a_clock_runs() -> None:
+def test_passes_are_no_stalemate_while_somebody_has_a_last_chance() -> None:
     """Bob and Cleo find no place, then Ann runs out of material: passes are no stalemate until she is out."""
     play = game(ON_PASS, 3, first=1)
     play.use_up(0)
@@ -159,7 +159,7 @@ def test_as_a_house_rule_a_pass_does_not_count_as_a_turn() -> None:
     assert play.statuses == [IN, IN, IN]
 
 
-def test_passing_for_want_of_a_place_starts_no_clock() -> None:
+def test_passing_for_want_of_a_place_is_no_last_chance() -> None:
     play = game(ON_PASS, 2)
     play.turn(passed=True)
     assert play.last_chance == []
