@@ -6,7 +6,15 @@
 import { type BrowserContext, test as base, expect } from "@playwright/test";
 import { shared } from "./server";
 
-const DRAWING = ["drawArrays", "drawArraysInstanced", "drawElements", "drawElementsInstanced"] as const;
+const DRAWING = [
+  "drawArrays",
+  "drawArraysInstanced",
+  "drawElements",
+  "drawElementsInstanced",
+  "clear",
+  "blitFramebuffer",
+  "generateMipmap",
+] as const;
 
 /** Let the pages of a context draw nothing on canvases with WebGL. Everything else about the scene works. */
 export async function skipDrawing(context: BrowserContext): Promise<void> {

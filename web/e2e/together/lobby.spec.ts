@@ -75,8 +75,10 @@ test("two browsers meet, talk, play rated, and a spectator follows their rematch
   await expect(ann).toHaveTitle("Leaderboard – Shuto");
   await ann.goBack();
 
+  const finished = new URL(ann.url()).hash;
   await ann.getByTestId("rematch").click();
   await expect(eve.getByTestId("toast").first()).toContainText("revanche");
+  await expect.poll(() => new URL(ann.url()).hash).not.toBe(finished);
   await expect.poll(() => new URL(eve.url()).hash).toBe(new URL(ann.url()).hash);
   expect(wrong).toEqual([]);
   for (const page of [ann, bob, eve]) await page.context().close();
