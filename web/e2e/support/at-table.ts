@@ -1,5 +1,5 @@
 /** Helpers for tests at a table. They act through the page, as a player does; window.shuto is only read. */
-import { expect, type Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import type { Session } from "../../src/app/session";
 
 declare global {
@@ -65,12 +65,17 @@ export async function legalSpot(page: Page, part: number): Promise<{ x: number; 
   return last!;
 }
 
+/** The button that helps against an illegal build: it snaps to the nearest spot, or shows another legal build. */
+export function helpButton(page: Page): Locator {
+  return page.getByTestId("snap").or(page.getByTestId("remedy")).first();
+}
+
 /** Wait until the draft is judged legal. Snaps to the nearest legal place each time it is not. */
 export async function becomeLegal(page: Page, timeout = 30_000): Promise<void> {
   const legal = () => page.evaluate(() => window.shuto.session.value!.composer.verdict.value?.legal ?? null);
   await expect(async () => {
     const said = await legal();
-    if (said === false) await page.getByTestId("snap").click({ timeout: 2000 });
+    if (said === false) await helpButton(page).click({ timeout: 2000 });
     expect(said === true && (await legal())).toBe(true);
   }).toPass({ timeout });
 }

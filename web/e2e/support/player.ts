@@ -1,7 +1,7 @@
 /** A player for the tests: reads the table through window.shuto, decides here, and acts only through the page. */
 import { expect, type Page } from "@playwright/test";
 import type { Kind } from "../../src/headless/compose/ring";
-import { steps } from "./at-table";
+import { helpButton, steps } from "./at-table";
 import { look, type Plan, plans, type Sight, type Wishes } from "./plans";
 
 export type Hand = "mouse" | "touch" | "keys";
@@ -126,7 +126,11 @@ export async function madeLegal(page: Page, hand: Hand): Promise<boolean> {
   await page.evaluate(() => {
     for (const toast of document.querySelectorAll("[data-testid=toast]")) toast.setAttribute("data-read", "");
   });
-  await press(page, hand, "snap", "n");
+  // Where nothing can be built, the button passes or sets a road aside: not what we want yet.
+  if (await page.locator("button.remedy[data-kind=pass], button.remedy[data-kind=set-aside]").isVisible()) return false;
+  if (hand === "keys") await page.keyboard.press("n");
+  else if (hand === "touch") await helpButton(page).tap({ timeout: 15_000 });
+  else await helpButton(page).click({ timeout: 15_000 });
   const done = await page.waitForFunction(
     () => {
       const { composer } = window.shuto.session.value!;
