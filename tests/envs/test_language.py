@@ -140,7 +140,7 @@ async def play_through(client: Client) -> dict[str, Any]:
     assert not state["your_turn"]
     early = await client.call_tool("play", {"turn": "1"})
     assert early.is_error
-    assert "it is the turn of seat 0; call wait" in early.content[0].text  # type: ignore[union-attr]
+    assert "it is the turn of seat 0; call wait" in early.content[0].text  # type: ignore[union-attr]  # a tool answers with text
     waited = told(await client.call_tool("wait", {}))
     assert len(waited["turns"]) == 1
     assert waited["your_turn"]
@@ -177,8 +177,8 @@ def test_the_tools_over_the_protocol() -> None:
             ):
                 answer = await client.call_tool(tool, arguments)
                 assert answer.is_error
-                assert said in answer.content[0].text  # type: ignore[union-attr]
-                assert "\n" not in answer.content[0].text  # type: ignore[union-attr]
+                assert said in answer.content[0].text  # type: ignore[union-attr]  # a tool answers with text
+                assert "\n" not in answer.content[0].text  # type: ignore[union-attr]  # as above
 
     asyncio.run(run())
 

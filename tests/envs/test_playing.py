@@ -132,7 +132,7 @@ def test_seats_change_and_seeds_repeat() -> None:
 
 def test_bots_of_an_environment_are_not_limited_by_time() -> None:
     bot = shuto.envs.steady_bot("strong")
-    assert bot.budget == shuto.bots.Budget(400)  # type: ignore[attr-defined]
+    assert bot.budget == shuto.bots.Budget(400)  # type: ignore[attr-defined]  # a bot that thinks has one
 
 
 def test_games_differ_without_a_seed() -> None:
