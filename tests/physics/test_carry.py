@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import math
 
-import msgspec
 import pytest
 
 import shuto
@@ -67,25 +66,6 @@ def test_every_road_of_a_game_lands_legally_if_it_is_placed_gently() -> None:
         assert shuto.judge(position, outcome.landing.turn).legal
         assert not shuto.penalties(shuto.play(position, turn), outcome.aftermath), shuto.format_turn(turn)
         assert outcome.seconds <= 3.01
-
-
-def test_a_road_can_be_placed_on_the_end_of_a_steep_road() -> None:
-    """The end of a steep road lies 9 mm higher than in the rules, and so does a road on it. Beside it, it falls."""
-    position = shuto.new_game("two-player-2024", players=["Ann", "Bob"])
-    for line in ("c0 -18.01,76.8 2", "c1 -19.63,-28.54 6j", "c2 20.71,170.28 1"):
-        position = shuto.play(position, shuto.parse_turn(line))
-    turn = shuto.parse_turn("c3 -15.22,-129.62 7")
-    assert isinstance(turn, shuto.Extend)
-    outcome = placed_gently(position, turn)
-    assert outcome.legal
-    assert outcome.landing is not None
-    assert outcome.landing.height > 4.0
-    path = next(natural_paths(position, turn))
-    carry = Carry(position, turn, start=path.samples[0])
-    beside = follow(
-        carry, path._replace(samples=tuple(msgspec.structs.replace(one, x=one.x + 14.0) for one in path.samples))
-    )
-    assert not beside.legal
 
 
 def test_a_table_with_shorter_roads_is_carried_to_as_any_other() -> None:

@@ -19,7 +19,7 @@ from shuto.physics.hand.grip import natural_grip
 from shuto.physics.hand.motion import Hand, HandSample
 from shuto.physics.hand.start import first_sample
 from shuto.physics.hand.tremor import STEADIED, Tremor
-from shuto.physics.measure import Landing, measure_landing
+from shuto.physics.measure import TOLERANCE, Landing, measure_landing
 from shuto.physics.table.world import LONGEST_SETTLE, Contact, World
 from shuto.rules.position import Position
 from shuto.rules.turn import Aftermath, Build
@@ -101,6 +101,8 @@ class Carry:
         self._released_at = 0.0
         self._frames_since_release = 0
         self._held = False
+        self._supported = False
+        """Whether its hold bears its whole weight, so that it does not press on what is below."""
         self._fall = Fall(self.hand.seed)
         self._outcome: Outcome | None = None
         self._take()
@@ -125,9 +127,9 @@ class Carry:
                 engine.pinch(self._hand, number, stiffness=stiffness, tilting=_TILTING)
             else:
                 engine.join(self._hand, number, stiffness=stiffness)
-            engine.set_weightless(number, weightless=True)
             engine.set_bouncing(number)
             self.world.blame.add_source(body.name)
+        self._set_weightless(True)
         self.tips = () if steadied else tips_of(self._bodies, self.grip, tweezers=self.hand.tweezers)
         self._fingers = Fingers(self.world, self.tips, self.names, hand)
 
@@ -173,9 +175,10 @@ class Carry:
         self._fingers.let_go(self._time)
         for name in self.names:
             self.world.engine.twist(self.world.number(name), (0.0, 0.0, 0.0))
-            self.world.engine.set_weightless(self.world.number(name), weightless=False)
         self.world.engine.wake_some(self.world.number(name) for name in self.names)
         self._fall.begin(self.world, self.names)
+        self._supported = self._bodies[0].held and self._is_put_down() and self._hold_legal()
+        self._set_weightless(self._supported)
 
     def give_up(self) -> None:
         """Put the piece back into the supply. Pieces that it knocked over stay fallen."""
@@ -205,6 +208,9 @@ class Carry:
             self._frames_since_release += 1
             if not self.given_up:
                 self._fall.watch(self.world, self.names)
+                if self._supported and self.names[0] not in self.world.held:
+                    self._supported = False
+                    self._set_weightless(False)
             self._hold_if_legal(changed)
             still = self.world.is_still() and not self._fingers.on_table
             if still or self._time - self._released_at >= LONGEST_SETTLE - FRAME / 2.0:
@@ -252,10 +258,24 @@ class Carry:
         here = {name: self.world.pose(name) for name in self.names}
         slow = all(distance(pose.at, self._last.get(name, pose).at) < _HOLD_SPEED for name, pose in here.items())
         self._last = here
-        if self._frames_since_release % _HOLD_EVERY == 0 and slow and self._landing().legal:
-            self._held = True
-            for name in self.names:
-                self.world.hold(name)
+        if self._frames_since_release % _HOLD_EVERY == 0 and slow:
+            self._hold_legal()
+
+    def _is_put_down(self) -> bool:
+        """Whether the piece in the hand touches something, or is as good as at its place."""
+        name = self.names[0]
+        return bool(self.world.touching(name)) or distance(self.world.pose(name).at, self.target.at) < TOLERANCE
+
+    def _hold_legal(self) -> bool:
+        """Hold the piece where it is if it lies legally there, and say whether."""
+        self._held = self._landing().legal
+        for name in self.names if self._held else ():
+            self.world.hold(name)
+        return self._held
+
+    def _set_weightless(self, weightless: bool) -> None:
+        for name in self.names:
+            self.world.engine.set_weightless(self.world.number(name), weightless=weightless)
 
     def _landing(self) -> Landing:
         return measure_landing(self.position, self.turn, self.seat, self.piece, self.world.poses(), self.target)

@@ -19,6 +19,7 @@ from shuto.physics.hand.grip import natural_grip
 from shuto.physics.hand.motion import DELAY, HandSample
 from shuto.physics.hand.start import supply_sample
 from shuto.physics.hand.tremor import Tremor
+from shuto.physics.table.bodies import Body
 from shuto.rules.position import Position
 from shuto.rules.turn import Build
 
@@ -65,17 +66,21 @@ def without_quiet(cargo: Cargo, path: HandPath, tremor: Tremor | None = None) ->
     over, body = path.stops[0], cargo.bodies[0]
     plan = slab_of(body, Pose((over.x, over.y, over.z), heading(over.yaw, over.pitch))).plan
     below = min(cargo.around.highest(plan.buffer(_AROUND)) + body.half_height + _NEAR, over.z - _ABOVE / 4.0)
-    length = body.shape.x if isinstance(body.shape, Box) else 0.0
     times = [sample.t for sample in path.samples]
     offsets = (tremor or Tremor()).offsets_at([time + DELAY for time in times])
     low = (
         one.t
         for one, off in zip(path.samples[1:], offsets[1:], strict=True)
-        if one.z + off.z - length * abs(math.sin(one.pitch + off.pitch)) < below
+        if one.z + off.z - _hangs(body, math.sin(one.pitch + off.pitch)) < below
     )
     first = max(0, bisect_right(times, next(low, 0.0) - _BEFORE) - 1)
     samples = tuple(msgspec.structs.replace(sample, t=sample.t - times[first]) for sample in path.samples[first:])
     return path._replace(samples=samples, release=path.release - times[first]), times[first]
+
+
+def _hangs(body: Body, slope: float) -> float:
+    """By how many mm the lower end of a body is below its middle; `slope` is the sine of its pitch."""
+    return body.shape.x * abs(slope) if isinstance(body.shape, Box) else 0.0
 
 
 def natural_paths(
@@ -86,6 +91,7 @@ def natural_paths(
     carried, others = cargo.bodies, cargo.others
     start, target = supply_sample(position, cargo.seat), carried[0].pose
     over = max([carried[-1].pose.at[2], 30.0, *(body.pose.at[2] + body.half_height for body in others)]) + _ABOVE
+    over += _hangs(carried[0], target.ahead[2])  # the hand turns a steep road on the way
     pace = _TWEEZERS if tweezers else 1.0
     for slide, lift, grip in _ways(cargo, tweezers=tweezers):
         yield _path(start, target, over, slide, lift, pace)._replace(grip=grip)
