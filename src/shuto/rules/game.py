@@ -13,9 +13,11 @@ from shuto.rules.editions.edition import Allotment, Edition, PieceShapes, load_e
 from shuto.rules.editions.switches import HouseRuleError, Switches, override
 from shuto.rules.kernels.course import CourseLaw
 from shuto.rules.kernels.layout import CAR_TYPES, CarLaw, Law
+from shuto.text.names import LONGEST_CHARACTER, characters, seen
 
 NAMES = ("Ann", "Bob", "Cleo", "Dan", "Eve", "Finn")
 LONGEST_NAME = 40
+"""The most characters of a name, as people count them."""
 SMALLEST_TABLE, LARGEST_TABLE = 600.0, 4000.0
 
 
@@ -181,11 +183,18 @@ def _names(players: int | tuple[str, ...] | list[str]) -> tuple[str, ...]:
         return NAMES[:players]
     names = tuple(name.strip() for name in players)
     for name in names:
-        if not name or len(name) > LONGEST_NAME or not name.isprintable():
+        if not _is_name(name):
             raise GameError(f"players: {name!r} is no name (1 to {LONGEST_NAME} printable characters)")
     if len(set(names)) != len(names):
         raise GameError("players: each needs a name of their own")
     return names
+
+
+def _is_name(name: str) -> bool:
+    if not 0 < len(name) <= LONGEST_NAME * LONGEST_CHARACTER:
+        return False
+    written = characters(name)
+    return len(written) <= LONGEST_NAME and all(seen(one) == one for one in written)
 
 
 def _car_types(game: Game, wanted: tuple[str, ...] | list[str] | None) -> tuple[str, ...]:

@@ -28,6 +28,10 @@ from shuto.server.people.names import LONGEST, clean_name
         ("❤️ 🇨🇭", "❤️ 🇨🇭"),
         ("あきら", "あきら"),
         ("x" * 100, "x" * LONGEST),
+        ("👨‍👩‍👧‍👦" * 100, "👨‍👩‍👧‍👦" * LONGEST),
+        ("x" + "🇨🇭" * 100, "x" + "🇨🇭" * (LONGEST - 1)),
+        ("👩\u200d", "👩"),
+        ("^" * 100, "^" * LONGEST),
     ],
 )
 def test_names_are_cleaned(written: str, name: str) -> None:

@@ -49,12 +49,12 @@ test("the last settings are remembered, for bots and for friends; friends elsewh
   await page.getByTestId("with-friends").click();
   await page.getByTestId("edition-two-player-2024").click();
   await expect(page.getByTestId("who-1")).toHaveValue("human");
-  await page.getByTestId("name-1").fill("👩‍🚀");
+  await page.getByTestId("name-1").fill("a\u200bb"); // nobody sees what is between the letters
   await expect(page.getByTestId("wrong-1")).toBeVisible();
   await page.getByTestId("start").click(); // goes to the name instead
   await expect(page.getByTestId("name-1")).toBeFocused();
   await expect(page.getByTestId("toast")).toHaveCount(0);
-  await page.getByTestId("name-1").fill("Jun");
+  await page.getByTestId("name-1").fill("👩‍🚀");
   await expect(page.getByTestId("wrong-1")).toHaveCount(0);
   await page.getByTestId("where-link").click();
   await page.getByTestId("start").click();
@@ -66,6 +66,12 @@ test("the last settings are remembered, for bots and for friends; friends elsewh
   const friend = await (await page.context().browser()!.newContext()).newPage();
   await friend.goto(await page.evaluate(() => navigator.clipboard.readText()));
   await expect(friend.getByTestId("gathering")).toContainText("Player invites you"); // who has not given a name
+  const [family, flag] = ["👨‍👩‍👧‍👦", "🇨🇭"];
+  await friend.getByTestId("my-name").fill(family.repeat(12) + flag.repeat(20));
+  const name = family.repeat(12) + flag.repeat(12); // whole emoji, as many as a name may have
+  await expect(friend.getByTestId("my-name")).toHaveValue(name);
+  await friend.getByTestId("sit-1").click();
+  await expect(page.getByTestId("player-1").locator(".name")).toHaveText(name);
 });
 
 test("my games: whose turn it is, a picture, and one that the server does not know any more", async ({ page }) => {

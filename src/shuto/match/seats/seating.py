@@ -19,6 +19,7 @@ from shuto.match.refusal import Refusal
 from shuto.match.seats.rated import check_bot_allowed, check_one_seat
 from shuto.match.settings import MatchSettings, SeatSettings
 from shuto.rules.game import LONGEST_NAME
+from shuto.text.names import characters
 
 SeatState = Literal["open", "held", "bot", "left"]
 """Nobody sits here yet; a person holds it; a bot plays it; its person left during the game, and it is out."""
@@ -182,7 +183,8 @@ def free_name(name: str, taken: Iterable[str]) -> str:
     known = set(taken)
     if name not in known:
         return name
-    numbered = (f"{name[: LONGEST_NAME - 3]} {number}" for number in range(2, len(known) + 3))
+    short = "".join(characters(name)[: LONGEST_NAME - 3])
+    numbered = (f"{short} {number}" for number in range(2, len(known) + 3))
     return next(one for one in numbered if one not in known)
 
 

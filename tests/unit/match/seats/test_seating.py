@@ -248,3 +248,10 @@ def mover(table: Table) -> int:
 
 def status_of(table: Table) -> StatusView:
     return status_view(table.match, table.match.position, revision=table.match.revision)
+
+
+def test_a_family_of_joined_emoji_sits_down_twice() -> None:
+    family = "👨‍👩‍👧‍👦" * 24
+    table = Table().sit(Person("a", family), Person("b", family))
+    assert table.names()[:2] == [family, f"{family} 2"]
+    assert free_name("🇨🇭" * 40, ["🇨🇭" * 40]) == "🇨🇭" * 37 + " 2"

@@ -3,6 +3,7 @@ import type { Signal } from "@preact/signals";
 import type { Ref } from "preact";
 import { t } from "../../app/app-state";
 import { CARS } from "../../app/people/player";
+import { firstCharacters } from "../../headless/new-game/names";
 import { CarPicture } from "./car-picture";
 
 /** As the server cleans them (src/shuto/server/people/names.py). */
@@ -24,17 +25,24 @@ export function WhoIAm({ name, car, field, onChange }: WhoIAmProps) {
         <input
           {...(field === undefined ? {} : { ref: field })}
           type="text"
-          maxLength={2 * LONGEST_NAME}
           autocomplete="nickname"
           value={name.value}
-          onInput={(event) => (name.value = event.currentTarget.value)}
+          onInput={(event) => {
+            const input = event.currentTarget;
+            // A letter that is still being composed is left alone.
+            if (!event.isComposing) {
+              const short = firstCharacters(input.value, LONGEST_NAME);
+              if (short !== input.value) input.value = short;
+            }
+            name.value = input.value;
+          }}
           onChange={() => onChange?.()}
           data-testid="my-name"
         />
       </label>
       <label>
         {t("people-car")}
-        <span class="row tight">
+        <span class="row">
           <CarPicture car={car.value} />
           <select
             class="grow"

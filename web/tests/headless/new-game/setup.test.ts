@@ -107,8 +107,26 @@ describe("the set-up form", () => {
   it("says which name cannot be used", () => {
     const f = form();
     expect(f.problems.value).toEqual([null, null]);
-    f.setSeat(1, { name: "👩‍🚀" });
+    f.setSeat(1, { name: "a\u200bb" });
     expect(f.problems.value).toEqual([null, "invisible"]);
+  });
+
+  it("cuts no character of a long name in two", () => {
+    const f = form();
+    f.setSeat(1, { name: `x${"👨‍👩‍👧‍👦".repeat(50)}` });
+    expect([f.problems.value[1], f.names()[1]]).toEqual(["long", `x${"👨‍👩‍👧‍👦".repeat(39)}`]);
+  });
+
+  it("knows which seats are open: those of other people, by link", () => {
+    const f = form();
+    f.begin("friends", null);
+    f.chooseEdition("rainbow-city");
+    f.setCount(3);
+    f.setSeat(2, { who: "careful" });
+    const open = () => f.seats.value.map((_, seat) => f.isOpen(seat));
+    expect(open()).toEqual([false, false, false]);
+    f.byLink.value = true;
+    expect(open()).toEqual([false, true, false]);
   });
 });
 
