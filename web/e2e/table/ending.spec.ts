@@ -5,7 +5,7 @@ import { type Browser, expect, type Page } from "@playwright/test";
 import { steps } from "../support/at-table";
 import { expectAccessible } from "../support/axe";
 import { test } from "../support/browser";
-import { shared as server } from "../support/server";
+import { Server, shared as server } from "../support/server";
 
 test.use({ drawn: true });
 
@@ -117,6 +117,32 @@ test("a rematch takes two people and a spectator to one table, with seats swappe
   await expect.poll(() => table(ann)).toEqual({ id: again, held: [1], mover: 0 });
   await expect.poll(() => table(watcher)).toEqual({ id: again, held: [], mover: 0 });
   for (const one of [ann, bob, watcher]) await one.context().close();
+});
+
+test.describe("against a bot", () => {
+  const played = new Server(0);
+  test.beforeAll(async () => {
+    played.before("tests/server/won.py");
+    await played.start();
+  });
+  test.afterAll(() => played.kill());
+
+  test("after a clear win the next level is offered, after a defeat it is not", async ({ page }) => {
+    await page.goto(`${played.address}${FLAT}#/match/lost/the-token-of-jun`);
+    await expect(page.getByTestId("rematch")).toBeEnabled();
+    await expect(page.getByTestId("next-level")).toHaveCount(0);
+    await page.goto(`${played.address}${FLAT}#/match/won/the-token-of-jun`);
+    await expect(page.getByTestId("next-level")).toHaveText("Play level 2");
+    await page.getByTestId("next-level").click();
+    await expect.poll(() => steps(page)).toBe(0);
+    const seats = await page.evaluate(() =>
+      window.shuto.session.value!.match.seats.value.map(({ name, kind, bot }) => [name, kind, bot]),
+    );
+    expect(seats).toEqual([
+      ["Jun", "human", "driver"],
+      ["Robo", "bot", "thrifty"],
+    ]);
+  });
 });
 
 test("a link has a preview, and one to a moment opens there with the camera", async ({ page, context }) => {
