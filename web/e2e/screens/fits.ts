@@ -47,7 +47,8 @@ export function misfits(page: Page): Promise<readonly string[]> {
       opacity === "0" || clipPath === "inset(50%)";
     const shown = (one: Element): boolean =>
       one.checkVisibility({ visibilityProperty: true }) &&
-      one.closest(".film, option, svg") === null &&
+      one.closest(".film, option") === null &&
+      one.parentElement?.closest("svg") === null &&
       ![...around(one)].some((box) => box !== scope && hidden(styleOf(box)));
     const says = (text: string | null | undefined): string => (text ?? "").trim().replace(/\s+/g, " ").slice(0, 50);
 
@@ -133,6 +134,13 @@ export function misfits(page: Page): Promise<readonly string[]> {
         const room = of.clientWidth - Number.parseFloat(style.paddingLeft) - Number.parseFloat(style.paddingRight);
         if (text > room - arrow) found.add(`cut: ${of.selectedOptions[0]?.text} in ${name}`);
       } else if (of.matches("button") && of.scrollWidth > of.clientWidth + 1) found.add(`cut: ${name}`);
+    }
+
+    for (const of of scope.querySelectorAll("svg.icon")) {
+      if (!shown(of)) continue;
+      const { seen } = visible(of.parentElement, of.getBoundingClientRect(), 1);
+      const name = `the picture beside ${says(of.parentElement?.closest("li, p, button, a, label")?.textContent)}`;
+      if (seen !== null) marks.push({ ...seen, of, name, layer: layerOf(of), control: false });
     }
 
     if (document.documentElement.scrollWidth > wide) found.add("the page scrolls sideways");

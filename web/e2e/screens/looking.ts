@@ -195,7 +195,10 @@ class Looking {
         const draft = session?.composer.draft.value;
         const asked = draft?.place != null && session!.composer.verdict.value === null;
         const { prefs } = (window as unknown as PageWithPrefs).shuto;
-        const spoken = document.documentElement.lang === prefs.language.value;
+        // The clauses of rules come from the server.
+        const spoken = [document.documentElement, ...document.querySelectorAll<HTMLElement>(".clauses[lang]")].every(
+          ({ lang }) => lang === prefs.language.value,
+        );
         if (late.length > 0 || asked || !spoken || window.innerWidth !== wide) return "";
         return document.body.textContent;
       };

@@ -17,8 +17,9 @@ export interface RulesQuestion {
   readonly language: string;
 }
 
-/** The rules that are shown, and the books that they are of. */
+/** The rules that are shown, the books that they are of, and their language: a translation comes a moment later. */
 export interface Reading {
+  readonly language: string;
   readonly rules: RulesView;
   readonly book: Book;
   readonly compared: Book | null;
@@ -51,9 +52,9 @@ export class RulesReader {
     this.book.value = book;
     this.questions = new LatestWins(
       ask,
-      ({ book, compared }, rules) =>
+      (question, rules) =>
         batch(() => {
-          this.reading.value = { rules, book, compared };
+          this.reading.value = { rules, ...question };
           this.failed.value = false;
         }),
       () => (this.failed.value = true),

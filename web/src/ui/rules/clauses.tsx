@@ -27,7 +27,7 @@ export function Clauses({ reader, reading, nameOf }: ClausesProps) {
     <>
       <Search reader={reader} said={said} />
       {!searching && <Facts rules={rules} other={other} />}
-      <ol class="clauses" data-testid="clauses">
+      <ol class="clauses" lang={reading.language} data-testid="clauses">
         {shown.map((clause) => (
           <ClauseCard key={clause.clause} clause={clause} book={book} other={other} opened={reader.clause} />
         ))}

@@ -7,13 +7,15 @@ import type { CampView, TopicView } from "../../net/wire.gen";
 import { Example } from "./example";
 import { NotLoaded } from "./not-loaded";
 
-const topics = signal<readonly TopicView[] | null>(null);
+/** What is shown. In another language it stays until it has been translated. */
+const shown = signal<{ readonly language: string; readonly topics: readonly TopicView[] } | null>(null);
 const failed = signal(false);
 
 function load(language: string): void {
   http.misread(language).then(
-    (found) => {
-      topics.value = found;
+    (topics) => {
+      if (words.language.peek() !== language) return; // an answer that came too late
+      shown.value = { language, topics };
       failed.value = false;
     },
     () => (failed.value = true),
@@ -27,8 +29,8 @@ export function MisreadPage({ onClause }: { onClause: (clause: string) => void }
   return (
     <>
       <p class="faint">{t("misread-about")}</p>
-      <ol class="clauses" data-testid="misread">
-        {(topics.value ?? []).map((topic) => (
+      <ol class="clauses" lang={shown.value?.language} data-testid="misread">
+        {(shown.value?.topics ?? []).map((topic) => (
           <li key={topic.id} class="clause-card" data-testid={`misread-${topic.id}`}>
             <h3>{topic.question}</h3>
             <p>{topic.answer}</p>
