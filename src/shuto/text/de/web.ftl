@@ -283,6 +283,7 @@ web-hand-nudge-now = Ein fremdes Teil um mehr als { NUMBER($mm, maximumFractionD
 web-hand-nudge-now-free = Verschieben kostet nichts, solange nichts umfällt.
 web-tremor = Zittern
 web-tremor-of = Zittern von { $player }
+web-tremor-at = Zittern auf Platz { $seat }
 web-tremor-auto = wie am Tisch eingestellt
 web-tremor-none = keines
 web-tremor-gentle = beruhigt, für Kinder

@@ -289,6 +289,7 @@ web-hand-nudge-now = Moving another player’s piece by more than { NUMBER($mm, 
 web-hand-nudge-now-free = Moving a piece costs nothing as long as it does not fall.
 web-tremor = Tremor
 web-tremor-of = Tremor of { $player }
+web-tremor-at = Tremor at seat { $seat }
 web-tremor-auto = same as the table
 web-tremor-none = none
 web-tremor-gentle = steadied, for children

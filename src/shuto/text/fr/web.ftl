@@ -287,6 +287,7 @@ web-hand-nudge-now = Déplacer de plus de { NUMBER($mm, maximumFractionDigits: 1
 web-hand-nudge-now-free = Déplacer une pièce ne coûte rien tant qu’elle ne tombe pas.
 web-tremor = Tremblement
 web-tremor-of = Tremblement ({ $player })
+web-tremor-at = Tremblement (place { $seat })
 web-tremor-auto = comme le reste de la table
 web-tremor-none = aucun
 web-tremor-gentle = stabilisé, pour enfants

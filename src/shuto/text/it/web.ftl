@@ -283,6 +283,7 @@ web-hand-nudge-now = Spostare un pezzo altrui di oltre { NUMBER($mm, maximumFrac
 web-hand-nudge-now-free = Spostare un pezzo senza farlo cadere non costa nulla.
 web-tremor = Tremore
 web-tremor-of = Tremore di { $player }
+web-tremor-at = Tremore al posto { $seat }
 web-tremor-auto = come il resto del tavolo
 web-tremor-none = nessuno
 web-tremor-gentle = stabilizzato, per bambini

@@ -275,6 +275,7 @@ web-hand-nudge-now = ほかの人のコマを{ NUMBER($mm, maximumFractionDigits
 web-hand-nudge-now-free = 倒さなければ、ずらしても支払いはありません。
 web-tremor = 震え
 web-tremor-of = { $player }の手の震え
+web-tremor-at = 席{ $seat }の手の震え
 web-tremor-auto = テーブルの設定どおり
 web-tremor-none = なし
 web-tremor-gentle = 補正あり（子ども向け）

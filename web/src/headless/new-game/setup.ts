@@ -5,7 +5,7 @@ import { AT_ZERO, type AtZero, type ClockChoice, clockSettings } from "../clock"
 import { COLOURS } from "../paint";
 import { FIRST_LEVEL, isLevel, LEVELS, type Level, strongest } from "./levels";
 import type { Company, Remembered } from "./memory";
-import { LONGEST_NAME, type NameProblem, nameProblem } from "./names";
+import { firstCharacters, LONGEST_NAME, type NameProblem, nameProblem } from "./names";
 
 export type Who = "human" | Level;
 export const WHO: readonly Who[] = ["human", ...LEVELS];
@@ -160,11 +160,16 @@ export class SetupForm {
     return { name: "", who, colour: COLOURS[seat % COLOURS.length]!, tremor: null };
   }
 
+  /** By link: whoever opens the link sits down on such a seat, and brings a name. */
+  isOpen(seat: number): boolean {
+    return this.host.value !== null && this.seats.value[seat]?.who === "human" && seat !== this.host.value;
+  }
+
   /** A name for every seat: the typed one, else the default. Duplicates are numbered. */
   names(): readonly string[] {
     const taken = new Set<string>();
     return this.seats.value.map((form, seat) => {
-      const typed = [...form.name.trim()].slice(0, LONGEST_NAME).join("").trim();
+      const typed = firstCharacters(form.name.trim(), LONGEST_NAME).trim();
       const wanted = typed || this.nameOf(seat, form.who);
       let name = wanted;
       for (let twin = 2; taken.has(name); twin += 1) name = `${wanted} ${twin}`;
@@ -274,8 +279,7 @@ export class SetupForm {
     const seats = this.seats.value.map((form, n): SeatSettings => {
       const bot = form.who === "human" ? {} : { kind: "bot" as const, bot: form.who };
       const tremor = form.tremor === null || hand === null || rated ? {} : { tremor: form.tremor };
-      // Whoever sits down on an open seat brings a name.
-      if (host !== null && form.who === "human" && n !== host) return { kind: "open", colour: form.colour, ...tremor };
+      if (this.isOpen(n)) return { kind: "open", colour: form.colour, ...tremor };
       return { name: names[n] ?? "", ...bot, colour: form.colour, ...tremor };
     });
     const house = rated ? {} : { ...this.house.value, ...(this.missions.value ? { missions: true } : {}) };

@@ -1,6 +1,7 @@
 /** A box of the game by what it is like: a picture, how many play, how long, what is special. */
 import { t, words } from "../../app/app-state";
 import type { EditionView } from "../../net/wire.gen";
+import { FactsInLine } from "../parts/facts-in-line";
 import { coverOf } from "./covers";
 
 /** What a box is called for short; an edition of somebody's own has only one name. */
@@ -30,14 +31,7 @@ export function BoxFace({ edition }: { edition: EditionView }) {
       </span>
       <span class="box-text">
         <strong class="capital">{boxName(edition, edition.id)}</strong>
-        <span class="box-facts facts-in-line">
-          {boxFacts(edition).map((fact, n, facts) => (
-            <span key={fact}>
-              {fact}
-              {n + 1 < facts.length && t("facts-separator")}
-            </span>
-          ))}
-        </span>
+        <FactsInLine className="box-facts" facts={boxFacts(edition)} />
         <span class="faint">{words.has(like) ? t(like) : edition.about}</span>
       </span>
     </>

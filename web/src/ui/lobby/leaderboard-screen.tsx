@@ -8,6 +8,7 @@ import { readPool } from "../../headless/people/lobby";
 import { http } from "../../net/http";
 import type { LeaderboardView } from "../../net/wire.gen";
 import { boxName } from "../home/box";
+import { FactsInLine } from "../parts/facts-in-line";
 import { PageHead } from "../parts/page-head";
 import { CarPicture } from "../people/car-picture";
 
@@ -66,13 +67,13 @@ export function LeaderboardScreen({ pool }: { pool: string }) {
             </a>
             <span class="leader-rating">
               <strong>{t("rating-at-least", { points: rating.points - rating.spread })}</strong>
-              <span class="faint facts-in-line">
-                <span>
-                  {t("rating-points", { points: rating.points, spread: rating.spread })}
-                  {t("facts-separator")}
-                </span>
-                <span>{t("rating-games", { count: rating.games })}</span>
-              </span>
+              <FactsInLine
+                className="faint"
+                facts={[
+                  t("rating-points", { points: rating.points, spread: rating.spread }),
+                  t("rating-games", { count: rating.games }),
+                ]}
+              />
             </span>
           </li>
         ))}

@@ -12,6 +12,7 @@ import { named } from "../../headless/text/pieces";
 import { http } from "../../net/http";
 import type { LiveGame, OpenTable } from "../../net/wire.gen";
 import { boxName } from "../home/box";
+import { FactsInLine } from "../parts/facts-in-line";
 import { Icon } from "../parts/icons";
 import { PageHead } from "../parts/page-head";
 import { WhoIAm } from "../people/who-i-am";
@@ -164,7 +165,7 @@ function Open({ table }: { table: OpenTable }) {
     <li data-testid="open-table">
       <span class="grow">
         <strong>{t("lobby-waiting", { players: list(table.waiting.map((name) => named(t, name))) })}</strong>
-        <span class="faint">{facts.filter((fact) => fact !== "").join(t("facts-separator"))}</span>
+        <FactsInLine className="faint" facts={facts} />
       </span>
       <a class="button primary" href={matchHash(table.id)} data-testid="join-table">
         {t("lobby-join")}
@@ -186,7 +187,7 @@ function Live({ game }: { game: LiveGame }) {
       <img src={http.picture(game.id)} alt="" loading="lazy" />
       <span class="grow">
         <strong>{list(players.map((name) => named(t, name)))}</strong>
-        <span class="faint">{facts.filter((fact) => fact !== "").join(t("facts-separator"))}</span>
+        <FactsInLine className="faint" facts={facts} />
       </span>
       <a class="button" href={matchHash(game.id)} data-testid="watch-game">
         {t("lobby-watch")}

@@ -133,7 +133,7 @@ function OtherCode() {
         void use();
       }}
     >
-      <label class="row tight">
+      <label class="row">
         {t("people-code")}
         <input
           type="text"

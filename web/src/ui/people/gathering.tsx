@@ -40,9 +40,10 @@ export function Gathering({ session }: { session: Session }) {
   return (
     <div class="gathering" data-testid="gathering">
       <h2>{seated || host === null ? t("people-gathering") : t("people-invites", { player: host })}</h2>
-      <p class="faint">
-        {t("people-gathering-about")} {t(status.seating?.substitutes ? "people-substitutes" : "people-no-substitutes")}
-      </p>
+      <div class="faint">
+        <p>{t("people-gathering-about")}</p>
+        <p>{t(status.seating?.substitutes ? "people-substitutes" : "people-no-substitutes")}</p>
+      </div>
       {status.seating?.rated && <p data-testid="about-rated">{t("lobby-rated-about")}</p>}
       {status.clock && <p data-testid="about-clock">{aboutClock(t, status.clock)}</p>}
       {!seated && (
@@ -101,7 +102,19 @@ function SeatLine({ session, row, seated, suggested, sit }: LineProps) {
         <strong>{state === "open" ? t("people-open") : name}</strong>
         {notes.length > 0 && <span class="faint">{notes.join(t("facts-separator"))}</span>}
       </span>
-      <span class="row tight wrap">
+      {row.mayInvite && (
+        <button
+          type="button"
+          class="plain"
+          onClick={() => void copy(link())}
+          aria-label={t("people-seat-link", { seat: seat + 1 })}
+          title={t("people-seat-link", { seat: seat + 1 })}
+          data-testid={`seat-link-${seat}`}
+        >
+          <Icon name="share" />
+        </button>
+      )}
+      <span class="row wrap">
         {row.maySit && (
           <button type="button" class={suggested ? "primary" : undefined} onClick={sit} data-testid={`sit-${seat}`}>
             {t(seated ? "people-sit-too" : "people-sit")}
@@ -110,18 +123,6 @@ function SeatLine({ session, row, seated, suggested, sit }: LineProps) {
         {row.mayFill && (
           <button type="button" onClick={() => void seats.fill(seat)} data-testid={`fill-${seat}`}>
             <Icon name="bot" /> {t("people-fill")}
-          </button>
-        )}
-        {row.mayInvite && (
-          <button
-            type="button"
-            class="plain"
-            onClick={() => void copy(link())}
-            aria-label={t("people-seat-link", { seat: seat + 1 })}
-            title={t("people-seat-link", { seat: seat + 1 })}
-            data-testid={`seat-link-${seat}`}
-          >
-            <Icon name="share" />
           </button>
         )}
         {row.mayMakeHost && (

@@ -91,13 +91,39 @@ function paintOf(session: Session, watched: CarryReplay, piece: string): string 
   return PAINT[session.match.seats.peek()[owner]?.colour ?? ""] ?? RED;
 }
 
-/** `over`: what lies over the table and would hide a label. */
-export function drawBlame(
-  g: CanvasRenderingContext2D,
-  { arrows, labels }: Blame,
-  area: Area,
-  over: readonly Area[] = [],
-): void {
+interface Around {
+  /** Where labels may lie. */
+  readonly area: Area;
+  /** What lies over the table and would hide a label. */
+  readonly over?: readonly Area[];
+  /** How much larger than usual letters and arrows are. */
+  readonly size?: number;
+}
+
+/** Spots and areas are in CSS pixels, which a larger drawing divides by its size. */
+export function drawBlame(g: CanvasRenderingContext2D, blame: Blame, { area, over = [], size = 1 }: Around): void {
+  g.save();
+  g.scale(size, size);
+  const at = ({ x, y }: Spot): Spot => ({ x: x / size, y: y / size });
+  const inside = ({ left, top, right, bottom }: Area): Area => ({
+    left: left / size,
+    top: top / size,
+    right: right / size,
+    bottom: bottom / size,
+  });
+  drawAll(
+    g,
+    {
+      arrows: blame.arrows.map((arrow) => ({ ...arrow, from: at(arrow.from), to: at(arrow.to) })),
+      labels: blame.labels.map((label) => ({ ...label, ...at(label) })),
+    },
+    inside(area),
+    over.map(inside),
+  );
+  g.restore();
+}
+
+function drawAll(g: CanvasRenderingContext2D, { arrows, labels }: Blame, area: Area, over: readonly Area[]): void {
   for (const arrow of arrows) drawArrow(g, arrow);
   const spots = arrows.flatMap(({ from, to }) => [from, to]);
   const middle = { x: mean(spots.map(({ x }) => x)), y: mean(spots.map(({ y }) => y)) };
@@ -105,12 +131,16 @@ export function drawBlame(
   const taken = [...over];
   g.font = FONT;
   g.textBaseline = "middle";
+  const placed: (readonly [Label, Area])[] = [];
   for (const label of labels.slice(0, most)) {
     const place = placeOf(label, g.measureText(label.text).width + 34, area, { middle, spots, taken });
     if (place === null) continue;
     taken.push(place);
-    drawLabel(g, label, place);
+    placed.push([label, place]);
   }
+  // No line runs across the words of another label.
+  for (const [label, place] of placed) drawLine(g, label, place);
+  for (const [label, place] of placed) drawLabel(g, label, place);
 }
 
 const mean = (values: readonly number[]): number => values.reduce((sum, one) => sum + one, 0) / (values.length || 1);
@@ -179,8 +209,8 @@ const meet = (a: Area, b: Area, gap: number): boolean =>
   a.left < b.right + gap && b.left < a.right + gap && a.top < b.bottom + gap && b.top < a.bottom + gap;
 const covers = (a: Area, { x, y }: Spot): boolean => meet(a, { left: x, right: x, top: y, bottom: y }, 5);
 
-function drawLabel(g: CanvasRenderingContext2D, { x, y, text, paint }: Label, place: Area): void {
-  const { left, top, right, bottom } = place;
+/** From a label to its piece. */
+function drawLine(g: CanvasRenderingContext2D, { x, y }: Spot, { left, top, right, bottom }: Area): void {
   const near = { x: Math.max(left, Math.min(x, right)), y: (top + bottom) / 2 };
   for (const [colour, wide] of [
     ["#ffffffcc", 4],
@@ -193,6 +223,9 @@ function drawLabel(g: CanvasRenderingContext2D, { x, y, text, paint }: Label, pl
     g.lineTo(x, y);
     g.stroke();
   }
+}
+
+function drawLabel(g: CanvasRenderingContext2D, { text, paint }: Label, { left, top, right, bottom }: Area): void {
   g.beginPath();
   g.roundRect(left, top, right - left, bottom - top, HIGH / 2);
   g.fillStyle = "#fffffff0";

@@ -5,6 +5,10 @@ import type { Pose } from "../../headless/hand/stream/frames";
 import { blameOf, drawBlame } from "./blame-drawing";
 import { freeArea, lyingOver } from "./free-area";
 
+const USUAL_LETTERS = 15; // px, see style/base.css
+/** How large letters are in this window: on a very large screen, they are larger. */
+const letters = (): number => Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / USUAL_LETTERS;
+
 export function BlameOverlay({ session }: { session: Session }) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const watched = session.watched.value;
@@ -32,7 +36,7 @@ export function BlameOverlay({ session }: { session: Session }) {
       element.height = Math.round(high * ratio);
       const g = element.getContext("2d")!;
       g.scale(ratio, ratio);
-      drawBlame(g, blame, freeArea(element), lyingOver(element));
+      drawBlame(g, blame, { area: freeArea(element), over: lyingOver(element), size: letters() });
     };
     loop();
     return () => cancelAnimationFrame(request);

@@ -143,7 +143,7 @@ class Picture {
     g.save();
     g.scale(scale, scale);
     g.translate(-area.left, -area.top);
-    drawBlame(g, blameOf(this.session, this.scene, this.watched, this.watched.poses()), area);
+    drawBlame(g, blameOf(this.session, this.scene, this.watched, this.watched.poses()), { area });
     g.restore();
     this.words(g, { left: 0, top: h, right: w, bottom: h + STRIP });
     this.waiting?.();

@@ -8,7 +8,7 @@ export function ClockSetup({ form }: { form: SetupForm }) {
   return (
     <section aria-labelledby="h-clock">
       <h2 id="h-clock">{t("clock-title")}</h2>
-      <div class="switches switch-with-rule">
+      <div class="switches below switch-with-rule">
         <label class="switch">
           <span>{t("clock-time")}</span>
           <select

@@ -34,7 +34,7 @@ export function HandSetup({ form }: { form: SetupForm }) {
         ))}
       </div>
       {mode !== "precise" && !form.rated.value && (
-        <div class="switches" data-testid="hand-settings">
+        <div class="switches below" data-testid="hand-settings">
           <label class="switch">
             <span>{t("web-hand-pieces")}</span>
             <select
@@ -85,7 +85,9 @@ export function HandSetup({ form }: { form: SetupForm }) {
           </p>
           {form.seats.value.map((seat, n) => (
             <label class="switch" key={n}>
-              <span>{t("web-tremor-of", { player: names[n] ?? "" })}</span>
+              <span>
+                {form.isOpen(n) ? t("web-tremor-at", { seat: n + 1 }) : t("web-tremor-of", { player: names[n] ?? "" })}
+              </span>
               <select
                 value={seat.tremor ?? "auto"}
                 onChange={(event) =>

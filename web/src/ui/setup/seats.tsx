@@ -1,6 +1,6 @@
 /** Who plays: how many, and for each seat the name, a person or a bot, the colour, who begins. */
 import { t } from "../../app/app-state";
-import { LONGEST_NAME, type NameProblem } from "../../headless/new-game/names";
+import { LONGEST_NAME, MOST_UNITS, type NameProblem } from "../../headless/new-game/names";
 import { type SeatForm, type SetupForm, WHO, type Who } from "../../headless/new-game/setup";
 import { COLOURS, PAINT } from "../../headless/paint";
 
@@ -46,14 +46,13 @@ interface SeatProps {
 }
 
 function Seat({ form, seat, n, name, problem }: SeatProps) {
-  const host = form.host.value;
-  const open = host !== null && seat.who === "human" && n !== host;
+  const open = form.isOpen(n);
   return (
     <li style={{ "--seat": PAINT[seat.colour] }}>
       <span class="dot" />
       <input
         type="text"
-        maxLength={2 * LONGEST_NAME}
+        maxLength={MOST_UNITS}
         value={open ? "" : seat.name}
         placeholder={open ? t("people-open") : name}
         disabled={open}

@@ -22,6 +22,13 @@ function begin(): void {
   else document.querySelector<HTMLElement>(`[data-testid=name-${bad}]`)?.focus();
 }
 
+/** Who plays, as far as it is known. */
+function players(): readonly string[] {
+  const open = form.seats.value.filter((_, seat) => form.isOpen(seat)).length;
+  const known = form.names().filter((_, seat) => !form.isOpen(seat));
+  return open === 0 ? known : [...known, t("lobby-free", { count: open })];
+}
+
 export function SetupScreen({ place }: { place: Place }) {
   const { company, edition: wanted } = place;
   useLayoutEffect(() => prepare(company, wanted), [company, wanted]);
@@ -86,7 +93,7 @@ export function SetupScreen({ place }: { place: Place }) {
       {!form.rated.value && <More form={form} />}
       <div class="start-bar">
         <p data-testid="summary">
-          {t("web-summary", { edition: boxName(edition, form.editionId.value), players: list(form.names()) })}
+          {t("web-summary", { edition: boxName(edition, form.editionId.value), players: list(players()) })}
         </p>
         <button type="button" class="primary big" onClick={begin} disabled={starting.value} data-testid="start">
           {t("web-start")}

@@ -77,7 +77,7 @@ export function HandBar({ session }: { session: Session }) {
           disabled={falling}
           data-testid="let-go"
         >
-          {t("web-hand-let-go")} <kbd class="on-dark">␣</kbd>
+          {t("web-hand-let-go")} <kbd class="on-dark space">␣</kbd>
         </button>
         <button
           type="button"

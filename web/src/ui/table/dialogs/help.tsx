@@ -46,7 +46,9 @@ function Keys({ list }: { list: typeof HELP }) {
         <div key={what}>
           <dt>
             {keys.map((key) => (
-              <kbd key={key}>{key}</kbd>
+              <kbd key={key} class={key === "␣" ? "space" : undefined}>
+                {key}
+              </kbd>
             ))}
           </dt>
           <dd>{t(what)}</dd>
