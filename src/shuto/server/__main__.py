@@ -19,6 +19,10 @@ def parser() -> argparse.ArgumentParser:
     parser.add_argument("--database", default=defaults.database)
     parser.add_argument("--database-connections", type=int, default=defaults.database_connections)
     parser.add_argument("--database-patience", type=float, default=defaults.database_patience)
+    parser.add_argument("--workers", type=int, default=defaults.workers)
+    parser.add_argument("--internal", default=defaults.internal)
+    parser.add_argument("--bus", default=defaults.bus)
+    parser.add_argument("--lease-time", type=float, default=defaults.lease_time)
     parser.add_argument("--think", type=float, default=defaults.think)
     parser.add_argument("--forgive-time", "--mercy", type=float, default=defaults.forgive_time)
     parser.add_argument("--bot-time", type=float, default=defaults.bot_time)
@@ -49,6 +53,10 @@ def main() -> int:
         database=options.database,
         database_connections=options.database_connections,
         database_patience=options.database_patience,
+        workers=options.workers,
+        internal=options.internal,
+        bus=options.bus,
+        lease_time=options.lease_time,
         think=options.think,
         forgive_time=options.forgive_time,
         bot_time=options.bot_time,

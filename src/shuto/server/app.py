@@ -18,6 +18,8 @@ from litestar.types import Scope
 
 import shuto
 from shuto.rules.records.record import LARGEST
+from shuto.server.fleet.joining import join
+from shuto.server.fleet.relay import Fleet, Relay
 from shuto.server.headers import secure
 from shuto.server.limits import Limits
 from shuto.server.logs import log_failure
@@ -26,6 +28,7 @@ from shuto.server.origins import OwnPagesOnly
 from shuto.server.people.attempts import Attempts
 from shuto.server.people.passkeys import Passkeys
 from shuto.server.processes.preparing import Preparation
+from shuto.server.routes import fleet as fleet_routes
 from shuto.server.routes import (
     game,
     lessons,
@@ -70,19 +73,22 @@ async def _log_failure(error: Exception, scope: Scope) -> None:
 def create_app(settings: ServerSettings, storage: Storage | None = None) -> Litestar:
     """Create the application. The default storage is the database of the settings."""
 
+    fleet = Fleet(LARGEST)
+
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         app.state.settings = settings
         app.state.limits = Limits(settings)
         opened = storage or open_storage(settings.database, settings.database_connections, settings.database_patience)
-        app.state.lobby = Lobby(opened, settings)
+        app.state.lobby = Lobby(opened, settings, await join(fleet, opened, settings))
+        app.state.fleet, fleet.locate = fleet, app.state.lobby.locate
         app.state.quick = QuickMatch(app.state.lobby)
         app.state.preparation = Preparation()
         app.state.attempts = Attempts()
         app.state.passkeys = Passkeys(app.state.lobby.storage.people, app.state.lobby.storage.devices)
         app.state.pictures = pictures.Pictures()
         preparing = asyncio.create_task(app.state.preparation.run())
-        await app.state.lobby.warm_up()
+        await app.state.lobby.warm_up(fleet.changed.set)
         caring = asyncio.create_task((await Caretaker.begin(app.state.lobby)).run())
         try:
             yield
@@ -91,6 +97,8 @@ def create_app(settings: ServerSettings, storage: Storage | None = None) -> Lite
             caring.cancel()
             app.state.preparation.stop()
             await app.state.lobby.close()
+            if fleet.peers is not None:
+                await fleet.peers.close()
 
     handlers: list[Any] = [
         *system.HANDLERS,
@@ -106,6 +114,7 @@ def create_app(settings: ServerSettings, storage: Storage | None = None) -> Lite
         *pictures.HANDLERS,
         *sharing.HANDLERS,
         *rules.HANDLERS,
+        *fleet_routes.HANDLERS,
     ]
     if settings.web is not None and settings.web.is_dir():
         handlers += _client(settings.web)
@@ -118,7 +127,7 @@ def create_app(settings: ServerSettings, storage: Storage | None = None) -> Lite
             title="Shuto", version=shuto.__version__, path="/api/schema", use_handler_docstrings=True,
             render_plugins=[JsonRenderPlugin(path=["/", "/openapi.json"])],
         ),
-        middleware=[OwnPagesOnly(settings.origins)],
+        middleware=[OwnPagesOnly(settings.origins), *([Relay(fleet)] if settings.internal else [])],
         before_send=[secure, count],
         exception_handlers={StorageError: unavailable},
         after_exception=[_log_failure],

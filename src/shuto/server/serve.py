@@ -10,22 +10,20 @@ import time
 import webbrowser
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
+from dataclasses import replace
 from ipaddress import ip_network
+from multiprocessing.connection import Connection
 from pathlib import Path
-from types import FrameType
 
 from shuto.server.addresses import ANY_IPV6, EVERYWHERE, Addresses, addresses, in_container, outward
 from shuto.server.processes.hand_process import start_ahead
+from shuto.server.processes.offspring import begin
 from shuto.server.settings import ServerSettings
 from shuto.server.storage.peek import is_played_by_hand
 
-_GOOD_BYE = 5
-"""Seconds that connections have to finish at shutdown, before they are closed."""
-
-
 _MOST_FILES = 1 << 16
-_LARGEST_FRAME = 1 << 20
-"""Bytes of a message above which a connection is cut. Smaller ones that are still too large get an answer."""
+_BACKLOG = 2048
+"""Connections that wait until a process accepts them."""
 
 
 class ServeError(RuntimeError):
@@ -41,17 +39,17 @@ def built_client() -> Path | None:
     return None
 
 
-def bind(settings: ServerSettings) -> socket.socket:
-    """Bind the address. This comes before all slow imports, so that a port in use is reported at once."""
-    listener = socket.socket(socket.AF_INET6 if ":" in settings.host else socket.AF_INET, socket.SOCK_STREAM)
-    listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-    if settings.host == ANY_IPV6:  # IPv4 as well
-        listener.setsockopt(socket.IPPROTO_IPV6, socket.IPV6_V6ONLY, 0)
+def bind(host: str, port: int) -> socket.socket:
+    """Bind an address. This comes before all slow imports, so that a port in use is reported at once."""
     try:
-        listener.bind((settings.host, settings.port))
+        listener = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET, socket.SOCK_STREAM)
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        if host == ANY_IPV6:  # IPv4 as well
+            listener.setsockopt(socket.IPPROTO_IPV6, socket.IPV6_V6ONLY, 0)
+        listener.bind((host, port))
     except OSError as error:
         listener.close()
-        place = f"port {settings.port}" if settings.host in EVERYWHERE else f"{settings.host}:{settings.port}"
+        place = f"port {port}" if host in EVERYWHERE else f"{host}:{port}"
         raise ServeError(f"{place}: {error.strerror}; choose another with --port") from None
     return listener
 
@@ -68,7 +66,46 @@ def serve(
 
     The process must exit after that, because it ignores further signals.
     """
-    listener = bind(settings)
+    _check_fleet(settings)
+    listener = bind(settings.host, settings.port)
+    host, port = listener.getsockname()[:2]
+    shared = host in EVERYWHERE and (settings.lan or not in_container())
+    found = addresses(host, port, outward() if shared else ())
+
+    def ready() -> None:
+        announce(found)
+        if open_browser:
+            # not the address for others: the browser keeps seats and settings for each address
+            webbrowser.open(found.local)
+
+    if settings.workers == 1:
+        run(settings, listener, ready)
+        return
+    from shuto.server.fleet.crew import Crew, CrewError
+
+    listener.listen(_BACKLOG)
+    try:
+        Crew(member, settings, listener).run(ready)
+    except CrewError as error:
+        raise ServeError(str(error)) from None
+
+
+def member(settings: ServerSettings, listener: socket.socket, parent: Connection) -> None:
+    """Serve as one of several processes on the same port."""
+    begin("shuto-serve")
+    try:
+        run(replace(settings, internal=settings.internal or "127.0.0.1:0"), listener, lambda: parent.send(""))
+    except ServeError as error:
+        parent.send(str(error))
+
+
+def run(settings: ServerSettings, listener: socket.socket, ready: Callable[[], None]) -> None:
+    """Serve on a socket until interrupted. `ready` is called once requests are accepted. Raises ServeError."""
+    sockets = [listener]
+    if settings.internal:
+        host, _, port = settings.internal.rpartition(":")
+        sockets.append(bind(host, int(port)))
+        settings = replace(settings, internal=f"{host}:{sockets[1].getsockname()[1]}")
     if hasattr(signal, "SIGPIPE"):
         # The command line ends at SIGPIPE. A server must not: a pool that has lost a worker writes into a closed pipe.
         signal.signal(signal.SIGPIPE, signal.SIG_IGN)
@@ -77,13 +114,10 @@ def serve(
     from shuto.geometry.compiled import start_plain
 
     start_plain("rules")  # before anything imports a kernel
-    import uvicorn
-
     from shuto.rules.editions.edition import edition_ids
     from shuto.rules.editions.own import EditionError
-    from shuto.server.app import create_app
     from shuto.server.logs import configure
-    from shuto.server.storage.opening import open_storage
+    from shuto.server.running import make_server
     from shuto.server.storage.protocol import StorageError
 
     _check_proxy(settings)
@@ -91,35 +125,41 @@ def serve(
         edition_ids()
     except EditionError as error:
         raise ServeError(str(error)) from None
-    host, port = listener.getsockname()[:2]
-    shared = host in EVERYWHERE and (settings.lan or not in_container())
-    found = addresses(host, port, outward() if shared else ())
-
-    class Server(uvicorn.Server):
-        def handle_exit(self, sig: int, frame: FrameType | None) -> None:
-            # ignore a second Ctrl-C: it would only abort the shutdown with error messages
-            if not self.should_exit:
-                super().handle_exit(sig, frame)
-
     _allow_many_connections()
     configure(settings.log_level, settings.log_format)
     try:
-        storage = open_storage(settings.database, settings.database_connections, settings.database_patience)
+        server = make_server(settings)
     except StorageError as error:
         listener.close()
         raise ServeError(str(error)) from None
-    config = uvicorn.Config(
-        create_app(settings, storage), log_config=None, ws_per_message_deflate=False,
-        timeout_graceful_shutdown=_GOOD_BYE, proxy_headers=bool(settings.trusted_proxies),
-        forwarded_allow_ips=list(settings.trusted_proxies), ws_max_size=_LARGEST_FRAME,
-    )  # fmt: skip
-    server = Server(config)
     _collect_rarely()
-    threading.Thread(
-        target=_announce, args=(server, found, open_browser, announce), name="shuto-announce", daemon=True
-    ).start()
+    threading.Thread(target=_announce, args=(server, ready), name="shuto-announce", daemon=True).start()
     with _farewell():
-        server.run(sockets=[listener])
+        server.run(sockets=sockets)
+
+
+def _check_fleet(settings: ServerSettings) -> None:
+    """Raise ServeError for settings of many processes that cannot work."""
+    if settings.workers < 1:
+        raise ServeError("--workers: at least 1")
+    if settings.workers == 1 and not settings.internal:
+        if settings.bus:
+            raise ServeError("--bus: it is for several processes; set --workers or --internal")
+        return
+    if not str(settings.database).startswith(("postgresql://", "postgres://")):
+        raise ServeError("several processes need PostgreSQL: --database postgresql://…")
+    host, _, port = settings.internal.rpartition(":")
+    if settings.internal and not (host and port.isdigit()):
+        raise ServeError("--internal: an address and a port of this machine, such as 10.0.0.5:8651")
+    if settings.internal and settings.workers > 1 and port != "0":
+        raise ServeError("--internal: with several workers the port must be 0; each finds one of its own")
+    if settings.bus:
+        from shuto.server.fleet.bus import BusError, RedisBus
+
+        try:
+            RedisBus(settings.bus)
+        except BusError as error:
+            raise ServeError(str(error)) from None
 
 
 def _check_proxy(settings: ServerSettings) -> None:
@@ -173,12 +213,9 @@ def _farewell() -> Iterator[None]:
         signal.signal(number, signal.SIG_IGN)
 
 
-def _announce(server: object, found: Addresses, open_browser: bool, announce: Callable[[Addresses], None]) -> None:
+def _announce(server: object, ready: Callable[[], None]) -> None:
     while not getattr(server, "started", False):
         if getattr(server, "should_exit", False):
             return
         time.sleep(0.02)
-    announce(found)
-    if open_browser:
-        # not the address for others: the browser keeps seats and settings for each address
-        webbrowser.open(found.local)
+    ready()

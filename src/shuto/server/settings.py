@@ -43,13 +43,21 @@ class ServerSettings:
     """How many connections read from PostgreSQL at a time. One more writes."""
     database_patience: float = 15.0
     """Seconds that a request waits for a PostgreSQL database that has gone away. Then it is refused."""
+    workers: int = 1
+    """The number of processes that serve on this port. Several need PostgreSQL."""
+    internal: str = ""
+    """Where other servers with the same database reach this one: `host:port`. Empty: there are none."""
+    bus: str = ""
+    """A Redis server by which they hear of each other at once: `redis://…`. Without it they notice within seconds."""
+    lease_time: float = 6.0
+    """Seconds after which the tables of a server that gives no sign of life go to another one."""
     web: Path | None = None
     """The folder of the built client; None: serve only the API."""
     think: float = 0.7
     """The least time a bot takes for a turn, in seconds, so that people can follow."""
     forgive_time: float = 12.0
     """Seconds that a bot waits before it pays a bill, so that people can forgive it."""
-    workers: int = 2
+    bot_workers: int = 2
     """The number of processes in which bots think."""
     bot_time: float = 1.0
     """Factor on the search time of bots, which is 0.1 s at level 4 and 1 s at level 5."""

@@ -31,7 +31,7 @@ Http = TestClient[Litestar]
 @pytest.fixture
 def http(tmp_path: Path) -> Iterator[Http]:
     settings = ServerSettings(
-        database=tmp_path / "games.sqlite", workers=0, origins=(LISTED,), passkeys_per_address=Rate(200, 1.0)
+        database=tmp_path / "games.sqlite", bot_workers=0, origins=(LISTED,), passkeys_per_address=Rate(200, 1.0)
     )
     with TestClient(create_app(settings), base_url=HERE) as client:
         yield client

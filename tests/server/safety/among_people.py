@@ -201,7 +201,7 @@ def serving(folder: Path) -> Iterator[None]:
     """A server for the machine, without limits and without physics, whose time is the clock of the machine."""
     AmongPeople.database = folder / "games.sqlite"
     generous = ServerSettings(
-        database=AmongPeople.database, messages_per_second=1e6, burst=1_000_000, workers=1, think=0.0,
+        database=AmongPeople.database, messages_per_second=1e6, burst=1_000_000, bot_workers=1, think=0.0,
         forgive_time=0.0, joining_per_address=FREE, joining_per_player=FREE, tables_per_address=FREE,
         tables_per_player=FREE, players_per_address=FREE,
     )  # fmt: skip

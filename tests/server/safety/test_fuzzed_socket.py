@@ -73,7 +73,7 @@ WITHOUT_REVISION = ("rematch", "sit", "leave", "kick", "fill", "start", "pass-ho
 @pytest.fixture(scope="module")
 def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Any]:
     database = tmp_path_factory.mktemp("fuzz") / "games.sqlite"
-    generous = ServerSettings(database=database, messages_per_second=1e6, burst=1_000_000, workers=1, think=0.0)
+    generous = ServerSettings(database=database, messages_per_second=1e6, burst=1_000_000, bot_workers=1, think=0.0)
     with TestClient(create_app(generous)) as client:
         yield client
 

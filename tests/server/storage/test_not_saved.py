@@ -31,7 +31,7 @@ class Table:
     def __init__(self, cluster: Cluster, stack: ExitStack, settings: dict[str, Any], patience: float) -> None:
         self.cluster = cluster
         self.address = cluster.new_database()
-        server = ServerSettings(database=self.address, database_patience=patience, think=0.0, workers=1)
+        server = ServerSettings(database=self.address, database_patience=patience, think=0.0, bot_workers=1)
         self.client: TestClient[Litestar] = stack.enter_context(TestClient(create_app(server)))
         made = self.client.post("/api/matches", json=settings).json()
         self.match = made["id"]

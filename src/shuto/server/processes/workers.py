@@ -31,7 +31,7 @@ class Workers:
     def create(cls, settings: ServerSettings) -> Workers:
         """Create the pools according to the settings. Processes start only when they are needed."""
         return cls(
-            Thinkers(settings.workers, settings.patience, settings.bot_time),
+            Thinkers(settings.bot_workers, settings.patience, settings.bot_time),
             Hands(settings.hand_workers, settings.hand_patience), BackgroundProcess(_JOB_PATIENCE), settings,
         )  # fmt: skip
 

@@ -77,10 +77,9 @@ def _open(one: ShownListing) -> OpenTable:
 
 
 def _live(lobby: Lobby, one: ShownListing) -> LiveGame:
-    table = lobby.peek(one.listing.match)
-    spectators = 0 if table is None else table.presence.view().spectators
     return LiveGame(
-        one.listing.match, headline_of(one.headline), _clock(one.listing.clock), one.listing.rated, spectators,
+        one.listing.match, headline_of(one.headline), _clock(one.listing.clock), one.listing.rated,
+        lobby.watching(one.listing.match),
         one.updated_at,
     )  # fmt: skip
 

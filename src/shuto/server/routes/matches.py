@@ -169,7 +169,8 @@ async def play_socket(socket: WebSocket[Any, Any, Any], match_id: FromPath[str],
         if table is None:
             await socket.close(code=NO_SUCH_TABLE, reason="no such match")
             return
-        await converse(socket, table, House(state.settings, state.lobby.people, state.limits, tally))
+        house = House(state.settings, state.lobby.people, state.limits, tally, state.lobby.leases.sure)
+        await converse(socket, table, house)
 
 
 HANDLERS = [

@@ -17,9 +17,9 @@ from shuto.server.routes.guard import limited, secret_of
 from shuto.server.routes.matches import bad_request
 from shuto.server.routes.ratings import pool_rating, rated_view
 from shuto.server.storage.people import Player
-from shuto.server.tables.listing import headline_of, headline_text
+from shuto.server.tables.errands import errand
+from shuto.server.tables.listing import headline_of
 from shuto.server.tables.lobby import Lobby
-from shuto.server.tables.seats import leave_all
 from shuto.server.wire.pages import (
     ChangedPlayer,
     Listed,
@@ -91,14 +91,9 @@ async def delete_me(player: NamedDependency[Player], state: State) -> None:
     """Leave all games that go on, then delete the player. Other people's games keep the seat without the person."""
     lobby: Lobby = state.lobby
     for match in await lobby.people.matches(player):
-        table = await lobby.find(match)
-        if table is not None:
-            await leave_all(table, player.id)
+        await errand(lobby, "leave", match, player.id)
     for match in await lobby.people.delete(player):
-        await lobby.reload(match)
-        table = await lobby.find(match)
-        if table is not None:  # lists show the name in its headline
-            lobby.storage.headline(match, headline_text(table.match))
+        await errand(lobby, "reload", match, player.id)
 
 
 @delete("/api/players/me/devices")

@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 from typing import NamedTuple, Protocol
 
+from shuto.server.storage.leases import NO_LEASE, Lease
+
 
 class DownTime(NamedTuple):
     """A time in which the server was not running, in ms since the epoch."""
@@ -29,8 +31,12 @@ class ClockStorage(Protocol):
     wakes_at: int | None
     """When somebody looks at the deadlines next; None: when there is one."""
 
-    def note(self, match: str, deadline: int | None) -> None:
+    def note(self, match: str, deadline: int | None, lease: Lease = NO_LEASE) -> None:
         """Note when the clock of a match will be at zero; None: no clock runs. Returns before it is on disk."""
+        ...
+
+    def expect(self, match: str, deadline: int) -> None:
+        """Look at the clock of a match at this time, which is stored already."""
         ...
 
     def alive(self, at: int) -> None:

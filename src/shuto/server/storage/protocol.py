@@ -9,6 +9,7 @@ from typing import Literal, NamedTuple, Protocol
 from shuto.match.views.hands import Next
 from shuto.server.storage.clocks import ClockStorage
 from shuto.server.storage.devices import DeviceStorage
+from shuto.server.storage.leases import NO_LEASE, Lease, LeaseStorage
 from shuto.server.storage.listings import Listing, ListingStorage
 from shuto.server.storage.people import PeopleStorage
 from shuto.server.storage.ratings import RatingStorage
@@ -20,6 +21,10 @@ class StorageError(RuntimeError):
 
 class SequenceTakenError(StorageError):
     """The number of an event or a carry is already in use."""
+
+
+class LeaseLostError(SequenceTakenError):
+    """Another process has the match now, or it was deleted."""
 
 
 class MatchGoneError(StorageError):
@@ -78,6 +83,8 @@ class Along(NamedTuple):
     """When to look at the clock of the match, in ms since the epoch."""
     entry: Entry | None = None
     """Comes with the first event only."""
+    lease: Lease = NO_LEASE
+    """What allows to write to the match."""
 
 
 NOTHING_ELSE = Along()
@@ -111,16 +118,21 @@ class Storage(Protocol):
         """The ratings of players."""
         ...
 
+    @property
+    def leases(self) -> LeaseStorage:
+        """Which process has which match."""
+        ...
+
     async def append(
         self, match: str, number: int, events: Sequence[bytes], at: str, headline: str, along: Along = NOTHING_ELSE
     ) -> None:
         """Append all events or none, and what is stored along with them. The first one gets `number`, counted from 1.
 
-        Raises SequenceTakenError or, if the match was deleted, MatchGoneError.
+        Raises SequenceTakenError or, if the match was deleted, MatchGoneError; with a lease: LeaseLostError.
         """
         ...
 
-    def headline(self, match: str, headline: str) -> None:
+    def headline(self, match: str, headline: str, lease: Lease = NO_LEASE) -> None:
         """Set the summary of a match. Returns before it is on disk, because it can be rebuilt from the log."""
         ...
 

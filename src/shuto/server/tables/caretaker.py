@@ -8,6 +8,7 @@ from datetime import UTC, datetime
 from time import monotonic
 
 from shuto.server.storage.protocol import Order, StorageError
+from shuto.server.tables.listing import moment
 from shuto.server.tables.lobby import Lobby
 
 LOOK = 2.0
@@ -42,8 +43,10 @@ class Caretaker:
             now = monotonic()
             try:
                 await self.obey()
+                await self._lobby.adopt()
                 if now >= sweep:
                     sweep = now + SWEEP
+                    await self._lobby.leases.tidy(moment())
                     evicted = self._lobby.evict_sleeping(now)
                     _log.debug("looked for sleeping tables", extra={"evicted": evicted})
                 if now >= cleaning:

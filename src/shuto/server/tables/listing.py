@@ -8,6 +8,7 @@ from __future__ import annotations
 import hashlib
 import logging
 from collections.abc import Awaitable, Callable, Sequence
+from contextlib import suppress
 from datetime import UTC, datetime, timedelta
 from typing import Protocol
 
@@ -17,6 +18,7 @@ from shuto.match.match import Match
 from shuto.match.settings import MatchSettings
 from shuto.match.showing.summary import headline_view
 from shuto.match.views.table import HeadlineView
+from shuto.server.fleet.leases import ElsewhereError
 from shuto.server.people.rating import FIRST_MU, FIRST_SIGMA, Rating, pool_of, rate, results_of
 from shuto.server.storage.listings import Listing, ListingState
 from shuto.server.storage.protocol import Storage, StorageError
@@ -133,8 +135,9 @@ class TableListing:
 async def catch_up(storage: Storage, find: Callable[[str], Awaitable[Listed | None]]) -> None:
     """Rate the games that were over when the server was killed. A table that is found notes what is due."""
     for match in await storage.listings.due():
-        if await find(match) is None:
-            await storage.listings.drop(match)
+        with suppress(ElsewhereError):  # its process rates it
+            if await find(match) is None:
+                await storage.listings.drop(match)
 
 
 def moment(at: datetime | None = None) -> str:

@@ -27,9 +27,12 @@ from shuto.match.showing.table import change_between, table_view
 from shuto.match.views.table import TableView
 from shuto.rules.play import Ruling
 from shuto.rules.records.record import StepRecord
+from shuto.server.fleet.bus import Bus, Silent
+from shuto.server.fleet.leases import Held
 from shuto.server.hands.hand import TableHand
 from shuto.server.metrics import EVENTS, TOLD_SECONDS
 from shuto.server.processes.workers import Workers
+from shuto.server.storage.leases import NO_LEASE, Lease
 from shuto.server.storage.protocol import Along, Entry, SequenceTakenError, Storage, StorageError, StoredCarry
 from shuto.server.tables.bots import TableBots
 from shuto.server.tables.calling import TurnCalls
@@ -43,6 +46,7 @@ from shuto.server.wire.outgoing.table import Play, Whole
 
 T = TypeVar("T")
 NO_PAST = Past()
+_ALONE = Held(NO_LEASE)
 
 
 def now() -> str:
@@ -53,9 +57,13 @@ def now() -> str:
 class LiveTable:
     """A match, its watchers, its hand and its bots."""
 
-    def __init__(self, match_id: str, match: Match, workers: Workers, storage: Storage) -> None:
+    def __init__(
+        self, match_id: str, match: Match, workers: Workers, storage: Storage, lease: Lease = NO_LEASE
+    ) -> None:
         self.id = match_id
         self.match = match
+        self.lease = lease
+        """What allows this process to write to the match."""
         self.watchers: set[Watcher] = set()
         self.workers = workers
         self.storage = storage
@@ -73,6 +81,8 @@ class LiveTable:
         self.bots = TableBots(self)
         self.calls: TurnCalls | None = None
         """Calls players who are not here; None while the table is created."""
+        self.bus: Bus = Silent()
+        """Where other processes hear of what happens here."""
         self.outdated: Callable[[], None] = lambda: None
         """Called when another server has written to the log. The lobby closes the table, and people load it anew."""
 
@@ -85,13 +95,14 @@ class LiveTable:
         steps: tuple[StepRecord, ...] = (),
         past: Past = NO_PAST,
         host: Person | None = None,
+        lease: Lease = NO_LEASE,
     ) -> tuple[LiveTable, tuple[str, ...]]:
         """Start a match, optionally after the steps of a record. Returns the table and the seat tokens.
 
         The token of a bot is empty. A table with open seats has no tokens: the host holds the seats of people.
         """
         opening = opened(settings, host, now())
-        table = await cls.begin(secrets.token_urlsafe(9), opening.events, workers, storage)
+        table = await cls.begin(secrets.token_urlsafe(9), opening.events, workers, storage, lease)
         for number, carry in past.carries.items():
             await storage.keep_carry(table.id, number, StoredCarry(*carry))
         for count, step in enumerate(steps):
@@ -102,21 +113,24 @@ class LiveTable:
         return table, opening.tokens
 
     @classmethod
-    async def begin(cls, match_id: str, first: Sequence[Event], workers: Workers, storage: Storage) -> LiveTable:
+    async def begin(
+        cls, match_id: str, first: Sequence[Event], workers: Workers, storage: Storage, lease: Lease = NO_LEASE
+    ) -> LiveTable:
         """Store the first events of a match. Raises SequenceTakenError if there is a match with this id."""
         at = now_ms()
         match = await asyncio.to_thread(Match.from_events, first, [at] * len(first))
-        table = cls(match_id, match, workers, storage)
+        table = cls(match_id, match, workers, storage, lease)
         data = [encode_event(event) for event in first]
         entry = Entry(not match.settings.private, table.listing.now())
         at_zero = None if match.clock is None else match.clock.deadline
-        await storage.append(match_id, 1, data, iso(at), headline_text(match), Along(players_of(first), at_zero, entry))
+        along = Along(players_of(first), at_zero, entry, lease)
+        await storage.append(match_id, 1, data, iso(at), headline_text(match), along)
         table.listing.stored(entry.listing)
         table.note_deadline()
         return table
 
     @classmethod
-    async def load(cls, match_id: str, workers: Workers, storage: Storage) -> LiveTable | None:
+    async def load(cls, match_id: str, workers: Workers, storage: Storage, held: Held = _ALONE) -> LiveTable | None:
         """Load a match from its log; None if there is no such match."""
         log = await storage.load(match_id)
         if not log:
@@ -126,19 +140,22 @@ class LiveTable:
             match = await asyncio.to_thread(Match.from_events, happened, times)
         except LessonError:  # a lesson of an earlier version: the page begins it anew
             return None
-        table = cls(match_id, match, workers, storage)
-        storage.headline(match_id, table._headline)  # a server that was killed had perhaps not written the last one
-        await table._catch_up()
+        table = cls(match_id, match, workers, storage, held.lease)
+        # a server that was killed had perhaps not written the last one
+        storage.headline(match_id, table._headline, held.lease)
+        await table._catch_up(held.since)
         await table.listing.note()
         return table
 
-    async def _catch_up(self) -> None:
+    async def _catch_up(self, dead_since: int | None) -> None:
         """Note in the log when the server was down while the clock ran: that is nobody's time."""
         clock = self.match.clock
         if clock is None or clock.runs is None:
             return
         since = self.match.at
         missed = [Down(*one) for one in await self.storage.clocks.downs() if one.until > since]
+        if dead_since is not None:  # of many processes, the one that had this table died
+            missed.append(Down(dead_since, now_ms()))
         if missed:
             await self.happen(*missed)
             self._view = await self._shown()
@@ -151,7 +168,7 @@ class LiveTable:
             return
         deadline = self.match.clock.deadline
         settled = deadline is not None and at_zero and deadline <= now_ms()
-        self.storage.clocks.note(self.id, None if settled else deadline)
+        self.storage.clocks.note(self.id, None if settled else deadline, self.lease)
 
     def seat(self, watcher: Watcher) -> None:
         """Give a watcher the seats that belong to it: those of its tokens and those that its player holds."""
@@ -206,7 +223,7 @@ class LiveTable:
         look = None if self.match.clock is None else at
         with self.saving.of(getattr(happened[0], "seat", None)):
             try:
-                along = Along(players_of(happened), look)
+                along = Along(players_of(happened), look, lease=self.lease)
                 await self.storage.append(self.id, number, data, iso(at), self._headline, along)
             except SequenceTakenError:
                 self.outdated()
@@ -214,8 +231,9 @@ class LiveTable:
         for event in happened:
             await _done(partial(self.match.apply, event, at), at_once=isinstance(event, events.Play))
             EVENTS.labels(str(event.__struct_config__.tag)).inc()
+        self.bus.say("wrote", self.id, self.match.revision)
         self._headline = headline_text(self.match)
-        self.storage.headline(self.id, self._headline)
+        self.storage.headline(self.id, self._headline, self.lease)
         self.note_deadline()
         await self.listing.note()
 

@@ -10,6 +10,7 @@ from collections.abc import Collection
 from typing import Protocol
 
 from shuto.match.match import Match
+from shuto.server.fleet.bus import Bus
 from shuto.server.processes.workers import Workers
 from shuto.server.tables.watcher import Watcher
 from shuto.server.wire.outgoing.table import Presence, PresenceView
@@ -25,6 +26,16 @@ class Attended(Protocol):
 
 class Table(Protocol):
     """What is needed of the table."""
+
+    @property
+    def id(self) -> str:
+        """The id of its match."""
+        ...
+
+    @property
+    def bus(self) -> Bus:
+        """Where other processes hear how many watch."""
+        ...
 
     @property
     def match(self) -> Match:
@@ -99,5 +110,6 @@ class TablePresence:
         if view != self._told:
             self._told = view
             self._table.listing.attended(any(view.here))
+            self._table.bus.say("watched", self._table.id, view.spectators)
             for watcher in tuple(self._table.watchers):
                 watcher.tell(Presence(view))

@@ -14,6 +14,7 @@ from contextlib import suppress
 from shuto.match.commands import Claim
 from shuto.match.events import Leave
 from shuto.match.seats.pausing import expired
+from shuto.server.fleet.leases import ElsewhereError
 from shuto.server.storage.clocks import ClockStorage
 from shuto.server.storage.protocol import StorageError
 from shuto.server.tables.live import LiveTable
@@ -32,14 +33,19 @@ _log = logging.getLogger("shuto.clocks")
 class Timekeeper:
     """Waits for clocks to reach zero, and does what the settings of the table say."""
 
-    def __init__(self, clocks: ClockStorage, find: Callable[[str], Awaitable[LiveTable | None]]) -> None:
+    def __init__(
+        self, clocks: ClockStorage, find: Callable[[str], Awaitable[LiveTable | None]], *, alone: bool = True
+    ) -> None:
         self._clocks = clocks
+        self._alone = alone
+        """Of many processes, each looks after the clocks of its own tables. Their leases are the signs of life."""
         self._find = find
         self._task: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
         """Note how long the server was down, before any table is loaded, and begin to wait."""
-        await self._clocks.start(now_ms())
+        if self._alone:
+            await self._clocks.start(now_ms())
         self._task = asyncio.create_task(self._run())
 
     async def stop(self) -> None:
@@ -57,7 +63,7 @@ class Timekeeper:
         while True:
             self._clocks.sooner.clear()
             moment, deadlines = now_ms(), self._clocks.deadlines
-            if deadlines and not 0 <= moment - last_sign < SIGN_OF_LIFE:
+            if self._alone and deadlines and not 0 <= moment - last_sign < SIGN_OF_LIFE:
                 self._clocks.alive(moment)
                 last_sign = moment
             for match in [match for match, deadline in deadlines.items() if deadline <= moment]:
@@ -74,6 +80,8 @@ class Timekeeper:
     async def _look_safely(self, match: str) -> None:
         try:
             await self._look(match)
+        except ElsewhereError:  # its process looks at it
+            self._clocks.deadlines.pop(match, None)
         except StorageError as error:
             _log.warning("a clock is at zero, but the storage does not answer", extra={"reason": str(error)})
             self._clocks.deadlines[match] = now_ms() + _RETRY_STORAGE_AFTER

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Callable
 from typing import NamedTuple
 
 from shuto.match.refusal import Refusal, RefusalCode
@@ -43,6 +43,8 @@ class House(NamedTuple):
     limits: Limits
     tally: Tally
     """For which player the connection counts."""
+    sure: Callable[[], Awaitable[None]]
+    """Returns when it is certain that the tables here are still those of this process."""
 
 
 async def handle(table: LiveTable, watcher: Watcher, message: ClientMessage, house: House) -> None:
@@ -97,6 +99,7 @@ async def _hello(table: LiveTable, watcher: Watcher, message: HelloRequest, hous
     watcher.language = best_language(message.language)
     try:
         player = await house.people.find(message.secret)
+        await house.sure()
     except StorageError as error:
         _log.warning("nobody can be recognised", extra={"reason": str(error)})
         watcher.dismiss(AWAY)

@@ -67,6 +67,24 @@ def serve(
     bot_time: BotTime = BOT_TIME,
     origins: Origins = None,
     trusted_proxies: Proxies = None,
+    workers: Annotated[
+        int, typer.Option("--workers", metavar="N", min=1, max=256, help="Processes that serve; needs PostgreSQL.")
+    ] = 1,
+    internal: Annotated[
+        str,
+        typer.Option(
+            "--internal",
+            metavar="HOST:PORT",
+            help="Where servers with the same database reach this one.",
+            show_default=False,
+        ),
+    ] = "",
+    bus: Annotated[
+        str,
+        typer.Option(
+            "--bus", metavar="URL", help="A Redis server by which they hear of each other.", show_default=False
+        ),
+    ] = "",
     metrics: Annotated[bool, typer.Option("--metrics", help="Open /metrics to everybody.")] = False,
     log_level: Annotated[LogLevel, typer.Option("--log-level", help="What is logged at least.")] = "warning",
     log_format: Annotated[LogFormat, typer.Option("--log-format", help="How it is logged.")] = "text",
@@ -77,7 +95,7 @@ def serve(
     settings = ServerSettings(
         host, port, lan, think=think, bot_time=bot_time,
         origins=tuple(origins or ()), trusted_proxies=tuple(trusted_proxies or ()),
-        metrics=metrics, log_level=log_level, log_format=log_format,
+        workers=workers, internal=internal, bus=bus, metrics=metrics, log_level=log_level, log_format=log_format,
     )  # fmt: skip
     return _serve(context, settings, database, open_browser=False)
 

@@ -19,8 +19,10 @@ _ABANDONED = """
     SELECT id FROM matches WHERE CASE
         WHEN headline = '' THEN updated_at < ?
         ELSE updated_at < ? AND coalesce({turns}, 0) <= 1
-    END ORDER BY updated_at
+    END AND {unheld} ORDER BY updated_at
 """
+UNHELD = "NOT EXISTS (SELECT 1 FROM processes p WHERE p.id = matches.holder AND p.until > {now})"
+"""No process that gives signs of life has the match."""
 _TABLES = (
     ("matches", "id"), ("events", "match"), ("carries", "match"), ("restings", "match"), ("sittings", "match"),
     ("listings", "match"),
@@ -30,9 +32,11 @@ that row goes first."""
 
 
 def abandoned(session: Session, now: datetime) -> list[str]:
-    """The ids of the abandoned matches, the oldest first. A lesson has no summary."""
+    """The ids of the abandoned matches that no process has, the oldest first. A lesson has no summary."""
     limits = (now - ABANDONED_LESSON).isoformat(), (now - ABANDONED).isoformat()
-    return [row[0] for row in session.rows(_ABANDONED.format(turns=session.dialect.turns), limits)]
+    dialect = session.dialect
+    sql = _ABANDONED.format(turns=dialect.turns, unheld=UNHELD.format(now=dialect.now))
+    return [row[0] for row in session.rows(sql, limits)]
 
 
 def delete_orphans(session: Session) -> None:

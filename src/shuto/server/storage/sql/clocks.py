@@ -8,8 +8,9 @@ from __future__ import annotations
 import asyncio
 
 from shuto.server.storage.clocks import DownTime
+from shuto.server.storage.leases import NO_LEASE, Lease
 from shuto.server.storage.sql.session import Session
-from shuto.server.storage.sql.writer import Reader, Writer
+from shuto.server.storage.sql.writer import Reader, Writer, fenced
 
 _ALIVE = "INSERT INTO meta VALUES ('alive', ?) ON CONFLICT (key) DO UPDATE SET value = excluded.value"
 
@@ -24,12 +25,16 @@ class SqlClocks:
         self.sooner = asyncio.Event()
         self.wakes_at: int | None = None
 
-    def note(self, match: str, deadline: int | None) -> None:
+    def note(self, match: str, deadline: int | None, lease: Lease = NO_LEASE) -> None:
         """Note when the clock of a match will be at zero; None: no clock runs."""
-        self._writer.soon("UPDATE matches SET deadline = ? WHERE id = ?", (deadline, match))
+        self._writer.soon(*fenced("UPDATE matches SET deadline = ? WHERE id = ?", (deadline, match), lease))
         if deadline is None:
             self.deadlines.pop(match, None)
             return
+        self.expect(match, deadline)
+
+    def expect(self, match: str, deadline: int) -> None:
+        """Look at the clock of a match at this time, which is stored already."""
         self.deadlines[match] = deadline
         if self.wakes_at is None or deadline < self.wakes_at:
             self.sooner.set()

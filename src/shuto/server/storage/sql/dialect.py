@@ -29,6 +29,8 @@ class Dialect(Protocol):
     """The number of turns in the column `headline`."""
     mentions: str
     """Whether the column `event` contains these bytes."""
+    now: str
+    """The time of the database in ms since the epoch."""
 
     def sql(self, sql: str) -> str:
         """A statement as the driver of this database expects it."""
@@ -58,6 +60,7 @@ class Sqlite:
     alone = "SELECT 1"  # there is one writer at a time anyway
     turns = "json_extract(headline, '$.turns')"
     mentions = "instr(event, ?) > 0"
+    now = "CAST((julianday('now') - 2440587.5) * 86400000 AS INTEGER)"
 
     def sql(self, sql: str) -> str:
         """The statement as it is."""
@@ -97,6 +100,7 @@ class Postgres:
     alone = "SELECT pg_advisory_xact_lock(8650)"
     turns = "CAST(CAST(headline AS json) ->> 'turns' AS integer)"
     mentions = "position(? IN event) > 0"
+    now = "CAST(extract(epoch FROM clock_timestamp()) * 1000 AS BIGINT)"
 
     def sql(self, sql: str) -> str:
         """The statement with the placeholders of psycopg."""

@@ -81,6 +81,12 @@ _MIGRATIONS = (
     ) WITHOUT ROWID;
     CREATE INDEX rated_by_people ON rated (people, at);
     """,
+    """
+    ALTER TABLE matches ADD COLUMN holder TEXT NOT NULL DEFAULT '';
+    ALTER TABLE matches ADD COLUMN token INTEGER NOT NULL DEFAULT 0;
+    CREATE INDEX matches_by_holder ON matches (holder) WHERE holder <> '';
+    CREATE TABLE processes (id TEXT PRIMARY KEY, address TEXT NOT NULL, until INTEGER NOT NULL) WITHOUT ROWID;
+    """,
 )
 """Each migration turns one version of the schema into the next. Only append to this list: old databases must load."""
 SCHEMA = len(_MIGRATIONS)

@@ -10,8 +10,8 @@ from __future__ import annotations
 import logging
 import secrets
 import time
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager, suppress
+from collections.abc import AsyncIterator, Iterator, Sequence
+from contextlib import asynccontextmanager, contextmanager, suppress
 from functools import lru_cache
 from typing import Any, TypeAlias
 
@@ -92,6 +92,17 @@ class PostgresDatabase:
         STORAGE_ERRORS.inc()
         raise AwayError(f"{self.name}: {one_line(problem)}") from problem
 
+    @asynccontextmanager
+    async def alone(self, what: int) -> AsyncIterator[None]:
+        """Let one program at a time do something, while this is open. If the connection is lost, so is the lock."""
+        try:
+            pool = await self._opened()
+            async with pool.connection() as connection, connection.transaction():
+                await connection.execute("SELECT pg_advisory_xact_lock(%s)", (what,))
+                yield
+        except (psycopg.OperationalError, PoolTimeout) as error:
+            raise AwayError(f"{self.name}: {one_line(error)}") from error
+
     async def _opened(self) -> AsyncConnectionPool[psycopg.AsyncConnection[tuple[Any, ...]]]:
         if self._pool is None:
             self._pool = AsyncConnectionPool(
@@ -134,7 +145,7 @@ class PostgresLink:
                 """SELECT set_config('lock_timeout', '5s', FALSE), set_config('synchronous_commit', CASE
                 WHEN current_setting('synchronous_commit') = 'off' THEN 'on'
                 ELSE current_setting('synchronous_commit') END, FALSE),
-                set_config('idle_in_transaction_session_timeout', '10s', FALSE)"""
+                set_config('idle_in_transaction_session_timeout', '3s', FALSE)"""
             )
         return self._connection
 

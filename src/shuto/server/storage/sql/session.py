@@ -6,7 +6,7 @@ import asyncio
 import logging
 import time
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import AbstractContextManager
+from contextlib import AbstractAsyncContextManager, AbstractContextManager
 from dataclasses import dataclass
 from random import uniform
 from typing import Any, NamedTuple, Protocol
@@ -119,6 +119,10 @@ class Database(Protocol):
 
     async def read(self, sql: str, args: tuple[object, ...], patience: float) -> list[Any]:
         """The rows of a statement that writes nothing. It waits so many seconds for a database that is away."""
+        ...
+
+    def alone(self, what: int) -> AbstractAsyncContextManager[None]:
+        """Let one program at a time do something, while this is open."""
         ...
 
     async def close(self) -> None:

@@ -28,7 +28,7 @@ def _shape(name: str, columns: str, keys: int = 1, booleans: str = "", rows: str
 
 
 SHAPES = (
-    _shape("matches", "id created_at updated_at events headline public deadline", booleans="public"),
+    _shape("matches", "id created_at updated_at events headline public deadline holder token", booleans="public"),
     _shape("events", "match number at event", 2),
     _shape("carries", "match number next record", 2),
     _shape("restings", "match resting"),
@@ -41,6 +41,7 @@ SHAPES = (
     _shape("subscriptions", "endpoint player secret key auth language created_at"),
     _shape("private_keys", "name key"),
     _shape("meta", "key value", rows="substr(key, 1, 7) <> 'writer-'"),
+    _shape("processes", "id address until"),
     _shape("downs", "since until", 0),
     _shape("listings", "match state pool clock rated public since seen", booleans="rated public"),
     _shape("ratings", "player pool mu sigma games", 2),

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 from collections.abc import Iterator, Sequence
-from contextlib import AbstractContextManager, closing, contextmanager
+from contextlib import AbstractAsyncContextManager, AbstractContextManager, closing, contextmanager, nullcontext
 from pathlib import Path
 from typing import Any
 
@@ -60,6 +60,10 @@ class SqliteDatabase:
         except sqlite3.Error as error:
             STORAGE_ERRORS.inc()
             raise StorageError(f"{self.name}: {error}") from error
+
+    def alone(self, what: int) -> AbstractAsyncContextManager[None]:  # noqa: ARG002
+        """A file has one server."""
+        return nullcontext()
 
     async def close(self) -> None:
         """No connection is kept for reads."""

@@ -11,10 +11,12 @@ from collections.abc import Collection, Sequence
 from datetime import datetime
 from typing import Any
 
+from shuto.server.storage.leases import NO_LEASE, Lease
 from shuto.server.storage.peek import ANY_RESTING
 from shuto.server.storage.protocol import (
     NOTHING_ELSE,
     Along,
+    LeaseLostError,
     MatchGoneError,
     Order,
     StorageError,
@@ -25,16 +27,17 @@ from shuto.server.storage.protocol import (
 from shuto.server.storage.sql import cleaning
 from shuto.server.storage.sql.clocks import SqlClocks
 from shuto.server.storage.sql.devices import SqlDevices
+from shuto.server.storage.sql.leases import SqlLeases
 from shuto.server.storage.sql.listings import PUT_LISTING, SqlListings
 from shuto.server.storage.sql.people import SqlPeople
 from shuto.server.storage.sql.ratings import SqlRatings
 from shuto.server.storage.sql.session import Database, Session
-from shuto.server.storage.sql.writer import Writer
+from shuto.server.storage.sql.writer import Writer, fenced
 from shuto.server.times import ms_of
 
 _SUMMARIES = "SELECT id, created_at, updated_at, events, headline FROM matches"
-_CREATE = """INSERT INTO matches (updated_at, events, headline, deadline, id, created_at, public)
-    VALUES (?, ?, ?, ?, ?, ?, ?)"""
+_CREATE = """INSERT INTO matches (updated_at, events, headline, deadline, id, created_at, public, holder, token)
+    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"""
 _CHANGE = "UPDATE matches SET updated_at = ?, events = ?, headline = ?, deadline = ? WHERE id = ? AND events >= ?"
 _CHECK = 2.0
 """Seconds in which a healthy database answers."""
@@ -52,25 +55,29 @@ class SqlStorage:
         self.clocks = SqlClocks(self._writer, self._read)
         self.listings = SqlListings(self._writer, self._read)
         self.ratings = SqlRatings(self._writer, self._read)
+        self.leases = SqlLeases(database, self._writer, self._read)
 
     async def append(
         self, match: str, number: int, events: Sequence[bytes], at: str, headline: str, along: Along = NOTHING_ELSE
     ) -> None:
         """Append all events or none, and what is stored along with them. The first one gets `number`, counted from 1.
 
-        Raises SequenceTakenError or, if the match was deleted, MatchGoneError.
+        Raises SequenceTakenError or, if the match was deleted, MatchGoneError; with a lease: LeaseLostError.
         """
-        last, entry = number + len(events) - 1, along.entry
+        last, entry, lease = number + len(events) - 1, along.entry, along.lease
+
+        gone: StorageError = MatchGoneError(f"match {match} was deleted")
+        if lease.token:
+            gone = LeaseLostError(f"match {match}: another process has it")
 
         def put(session: Session) -> None:
             # the row of the match is locked first, so that nobody deletes the match meanwhile
             if number == 1:
-                session.execute(
-                    _CREATE, (at, last, headline, along.deadline, match, at, entry is not None and entry.public)
-                )
+                public = entry is not None and entry.public
+                session.execute(_CREATE, (at, last, headline, along.deadline, match, at, public, *lease))
             else:
-                gone = MatchGoneError(f"match {match} was deleted")
-                session.change(_CHANGE, (at, last, headline, along.deadline, match, number - 1), gone)
+                changed = (at, last, headline, along.deadline, match, number - 1)
+                session.change(*fenced(_CHANGE, changed, lease), gone)
             session.many(
                 "INSERT INTO events (match, number, at, event) VALUES (?, ?, ?, ?)",
                 [(match, number + i, at, event) for i, event in enumerate(events)],
@@ -82,9 +89,9 @@ class SqlStorage:
 
         await self._writer.write(put, f"match {match}: event {number} is taken")
 
-    def headline(self, match: str, headline: str) -> None:
+    def headline(self, match: str, headline: str, lease: Lease = NO_LEASE) -> None:
         """Set the summary of a match. Returns before it is on disk."""
-        self._writer.soon("UPDATE matches SET headline = ? WHERE id = ?", (headline, match))
+        self._writer.soon(*fenced("UPDATE matches SET headline = ? WHERE id = ?", (headline, match), lease))
 
     async def keep_carry(self, match: str, number: int, carry: StoredCarry) -> None:
         """Store a carry; raises SequenceTakenError."""

@@ -18,6 +18,7 @@ from contextlib import suppress
 from typing import Any, TypeAlias, TypeVar
 
 from shuto.server.metrics import STORAGE_AWAY, STORAGE_ERRORS, STORE_SECONDS
+from shuto.server.storage.leases import Lease
 from shuto.server.storage.protocol import StorageError
 from shuto.server.storage.sql.session import AwayError, Database, Link, Outcome, Session, Write, waits
 
@@ -174,6 +175,11 @@ class Writer:
             _log.warning("the database answers again")
             STORAGE_AWAY.set(0)
         self.away = None
+
+
+def fenced(sql: str, args: tuple[object, ...], lease: Lease) -> tuple[str, tuple[object, ...]]:
+    """A change of a match, and its values: it changes nothing if the lease is not the newest one."""
+    return (f"{sql} AND token = ?", (*args, lease.token)) if lease.token else (sql, args)
 
 
 def _tell(written: Iterable[tuple[Write, Outcome]]) -> None:

@@ -1,0 +1,169 @@
+"""The bus: short hints from process to process, through Redis. It carries nothing that is needed.
+
+A process says that it wrote an event, gave a match back, or how many watch a table. If a hint is lost, or Redis is
+away, the others find out from the database, only later.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from collections import OrderedDict
+from collections.abc import Callable
+from contextlib import suppress
+from time import monotonic
+from typing import Any, Literal, NamedTuple, Protocol
+
+import msgspec
+
+_log = logging.getLogger("shuto.fleet")
+_CHANNEL = "shuto"
+_MOST_WAITING = 10_000
+"""Hints that wait for Redis. Further ones are left out."""
+_FORGET_AFTER, _MOST_KNOWN = 90.0, 10_000
+"""Seconds after which it is not known any more how many watch a table; tables of which it is known."""
+_RETRY = 1.0
+Word = Literal["wrote", "free", "watched"]
+
+
+class BusError(RuntimeError):
+    """There can be no bus: its package is missing, or its address makes no sense."""
+
+
+class Hint(NamedTuple):
+    """What a process says: an event with this number was stored, a match is free, so many watch it."""
+
+    sender: str
+    word: Word
+    match: str
+    number: int = 0
+
+
+class Bus(Protocol):
+    """Where processes give each other hints."""
+
+    async def start(self, hear: Callable[[Hint], None]) -> None:
+        """Begin to listen to the others."""
+        ...
+
+    def say(self, word: Word, match: str, number: int = 0) -> None:
+        """Give the others a hint. Nobody waits for it."""
+        ...
+
+    def watching(self, match: str) -> int:
+        """How many watch a table of another process, as far as it is known."""
+        ...
+
+    async def close(self) -> None:
+        """Stop listening."""
+        ...
+
+
+class Silent:
+    """There is no bus."""
+
+    async def start(self, hear: Callable[[Hint], None]) -> None:
+        """Nobody says anything."""
+
+    def say(self, word: Word, match: str, number: int = 0) -> None:
+        """Nobody listens."""
+
+    def watching(self, match: str) -> int:  # noqa: ARG002
+        """Nobody says."""
+        return 0
+
+    async def close(self) -> None:
+        """Nothing is open."""
+
+
+class RedisBus:
+    """The bus in Redis."""
+
+    def __init__(self, address: str) -> None:
+        try:
+            from redis.asyncio import Redis
+            from redis.exceptions import RedisError
+        except ImportError:
+            raise BusError("--bus needs more packages: pip install 'shuto[fleet]'") from None
+        try:
+            self._redis: Any = Redis.from_url(
+                address, socket_connect_timeout=2.0, socket_timeout=5.0, health_check_interval=5, retry=None
+            )
+        except ValueError as error:
+            raise BusError(f"--bus: {error}") from None
+        self._trouble = (RedisError, OSError, TimeoutError)
+        self._me = secrets.token_hex(8)
+        self._waiting: asyncio.Queue[bytes] = asyncio.Queue(_MOST_WAITING)
+        self._watching: OrderedDict[str, tuple[int, float]] = OrderedDict()
+        self._tasks: list[asyncio.Task[None]] = []
+        self._away = False
+
+    async def start(self, hear: Callable[[Hint], None]) -> None:
+        """Begin to listen to the others, now or when Redis is there."""
+        self._tasks = [asyncio.create_task(self._listen(hear)), asyncio.create_task(self._publish())]
+
+    def say(self, word: Word, match: str, number: int = 0) -> None:
+        """Give the others a hint, or leave it out if too many are waiting."""
+        with suppress(asyncio.QueueFull):
+            self._waiting.put_nowait(msgspec.json.encode(Hint(self._me, word, match, number)))
+
+    def watching(self, match: str) -> int:
+        """How many watch a table of another process, as far as it is known."""
+        count, at = self._watching.get(match, (0, 0.0))
+        return count if monotonic() - at < _FORGET_AFTER else 0
+
+    async def close(self) -> None:
+        """Say what is waiting, if Redis is there, and stop."""
+        with suppress(TimeoutError):
+            async with asyncio.timeout(0.0 if self._away else 0.5):
+                while not self._waiting.empty():
+                    await asyncio.sleep(0.01)
+        for task in self._tasks:
+            task.cancel()
+            with suppress(asyncio.CancelledError):
+                await task
+        with suppress(*self._trouble):
+            await self._redis.aclose()
+
+    async def _publish(self) -> None:
+        while True:
+            hint = await self._waiting.get()
+            try:
+                await self._redis.publish(_CHANNEL, hint)
+                self._note(away=False)
+            except self._trouble as error:
+                self._note(away=True, why=str(error))
+                await asyncio.sleep(_RETRY)
+
+    async def _listen(self, hear: Callable[[Hint], None]) -> None:
+        while True:
+            try:
+                async with self._redis.pubsub() as heard:
+                    await heard.subscribe(_CHANNEL)
+                    while True:
+                        message = await heard.get_message(ignore_subscribe_messages=True, timeout=None)
+                        if message is not None:
+                            self._heard(message["data"], hear)
+            except self._trouble as error:
+                self._note(away=True, why=str(error))
+                await asyncio.sleep(_RETRY)
+
+    def _heard(self, data: bytes, hear: Callable[[Hint], None]) -> None:
+        try:
+            hint = msgspec.json.decode(data, type=Hint)
+        except msgspec.DecodeError:  # another version says something that we do not know
+            return
+        if hint.sender == self._me:
+            return
+        if hint.word == "watched":
+            self._watching[hint.match] = hint.number, monotonic()
+            self._watching.move_to_end(hint.match)
+            if len(self._watching) > _MOST_KNOWN:
+                self._watching.popitem(last=False)
+        hear(hint)
+
+    def _note(self, *, away: bool, why: str = "") -> None:
+        if away != self._away:
+            self._away = away
+            _log.warning("Redis does not answer" if away else "Redis answers again", extra={"reason": why})

@@ -1,0 +1,26 @@
+"""Errands: what one process asks another one to do at a table that is there. Each is a word, a match and a player."""
+
+from __future__ import annotations
+
+from typing import Literal, Protocol
+
+Errand = Literal["look", "sit", "leave", "reload"]
+"""look: how a player is at the table. sit: sit down on an open seat. leave: leave all seats. reload: load it anew."""
+Answer = Literal["missing", "away", "alone", "waiting", "just-begun", "playing", "refused", "done"]
+"""missing: there is no such table. away, alone, waiting, just-begun, playing: how a player is there."""
+
+
+class Messenger(Protocol):
+    """Takes errands to other processes."""
+
+    async def send(self, address: str, errand: Errand, match: str, player: str) -> Answer:
+        """Let the process at this address do it. Raises StorageError if it does not answer."""
+        ...
+
+
+class Nobody:
+    """There is no other process."""
+
+    async def send(self, address: str, errand: Errand, match: str, player: str) -> Answer:
+        """Nobody asks for this."""
+        raise NotImplementedError(address, errand, match, player)

@@ -1,0 +1,18 @@
+"""What a lobby has of the other processes: leases, errands and hints. Alone, all three do nothing."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from shuto.server.fleet.bus import Bus, Silent
+from shuto.server.fleet.errands import Messenger, Nobody
+from shuto.server.fleet.leases import Alone, Leases
+
+
+@dataclass(frozen=True)
+class Membership:
+    """The part of this process in a fleet."""
+
+    leases: Leases = field(default_factory=Alone)
+    messenger: Messenger = field(default_factory=Nobody)
+    bus: Bus = field(default_factory=Silent)

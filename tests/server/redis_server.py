@@ -1,0 +1,58 @@
+"""A Redis server of our own, without persistence. Tests can stop it and start it."""
+
+from __future__ import annotations
+
+import socket
+import subprocess
+import time
+
+import pytest
+
+from services import program
+
+
+class RedisServer:
+    """One server on a free port of this machine."""
+
+    def __init__(self, path: str) -> None:
+        self._path = path
+        with socket.create_server(("127.0.0.1", 0)) as free:
+            self.port = free.getsockname()[1]
+        self.address = f"redis://127.0.0.1:{self.port}"
+        self._process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        """Start it, and return when it accepts connections."""
+        options = ["--port", str(self.port), "--bind", "127.0.0.1", "--save", "", "--appendonly", "no"]
+        self._process = subprocess.Popen([self._path, *options], stdout=subprocess.DEVNULL)
+        until = time.monotonic() + 30
+        while True:
+            try:
+                socket.create_connection(("127.0.0.1", self.port), 1.0).close()
+            except OSError:
+                assert time.monotonic() < until, "Redis does not accept connections"
+                time.sleep(0.02)
+            else:
+                return
+
+    def stop(self) -> None:
+        """Kill it."""
+        if self._process is not None:
+            self._process.kill()
+            self._process.wait()
+            self._process = None
+
+    @property
+    def running(self) -> bool:
+        """Whether it runs."""
+        return self._process is not None
+
+
+def start_redis() -> RedisServer:
+    """A running server. The test is skipped if the program is missing."""
+    path = program("redis-server")
+    if path is None:
+        pytest.skip("redis-server is not installed: make services")
+    server = RedisServer(path)
+    server.start()
+    return server
