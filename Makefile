@@ -2,9 +2,10 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
+PLAY_STAMP := $(VENV)/.installed-play
 STAMP := $(VENV)/.installed
-PEERS_STAMP := $(VENV)/.installed-peers
 DOCS_STAMP := $(VENV)/.installed-docs
+PEERS_STAMP := $(VENV)/.installed-peers
 PICTURES_STAMP := $(VENV)/.installed-pictures
 SITE := out/site
 WEB_STAMP := web/node_modules/.installed
@@ -12,20 +13,48 @@ CLIENT := web/dist/index.html
 WEB_SOURCES := $(shell find web/src web/index.html web/vite.config.ts web/tsconfig.json -type f 2>/dev/null)
 
 DIST ?= dist
+comma := ,
 
 # The tests start hundreds of Python processes. Some machines forbid to keep bytecode; each would compile everything anew.
 export PYTHONDONTWRITEBYTECODE =
 
 .PHONY: setup setup-docs client wheel play demo test check lint types layers wire kernels services fast pytest coverage web e2e installed bench docs pictures clean
 
+# Install Shuto with extras. Python compiles a package when it is first imported: pip would compile all of them.
+define install
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Shuto needs Python 3.11 or newer: make PYTHON=python3.11 $(MAKECMDGOALS)"; exit 2; }
+	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
+	@echo "Installing Shuto into $(VENV) (once; about $(2))"
+	@$(BIN)/python -m pip install --quiet --no-compile --disable-pip-version-check --constraint constraints.txt --editable '.[$(1)]'
+endef
+
+# What a player needs is a small part of what the tests need.
+$(PLAY_STAMP): pyproject.toml constraints.txt
+	$(call install,online,half a minute)
+	@touch $(PLAY_STAMP)
+
 setup: $(STAMP)
 
 $(STAMP): pyproject.toml constraints.txt
-	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Shuto needs Python 3.11 or newer: make PYTHON=python3.11 $(MAKECMDGOALS)"; exit 2; }
-	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
-	@echo "Installing Shuto into $(VENV) (once; about a minute)"
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt --editable '.[dev]'
-	@touch $(STAMP)
+	$(call install,dev,a minute)
+	@touch $(PLAY_STAMP) $(STAMP)
+
+# The packages that build the documentation. Checking its types needs them, too. Installed with the others in one go.
+setup-docs: $(DOCS_STAMP)
+
+$(DOCS_STAMP): pyproject.toml constraints.txt
+	$(call install,dev$(comma)docs,a minute)
+	@touch $(PLAY_STAMP) $(STAMP) $(DOCS_STAMP)
+
+# Other engines that the benchmarks compare with. Nothing else needs them.
+$(PEERS_STAMP): $(STAMP)
+	$(call install,dev$(comma)bench,a minute)
+	@touch $(PEERS_STAMP)
+
+# The packages that make an animation from single frames. Nothing else needs them.
+$(PICTURES_STAMP): $(STAMP)
+	$(call install,dev$(comma)pictures,a minute)
+	@touch $(PICTURES_STAMP)
 
 $(WEB_STAMP): web/package.json web/package-lock.json
 	@node -e 'const [a, b] = process.versions.node.split(".").map(Number); process.exit(a > 20 || (a === 20 && b >= 19) ? 0 : 1)' || { echo "Shuto needs Node 20.19 or newer"; exit 2; }
@@ -43,10 +72,12 @@ $(CLIENT): $(WEB_STAMP) $(WEB_SOURCES)
 wheel: setup client
 	@$(BIN)/python -m hatchling build -t wheel -d $(DIST)
 
-play: setup client
+# Both set-ups at the same time.
+play:
+	@$(MAKE) --no-print-directory --jobs=2 $(PLAY_STAMP) client
 	@$(BIN)/shuto play
 
-demo: setup
+demo: $(PLAY_STAMP)
 	@$(BIN)/shuto demo
 
 # tools/parts.py runs these parts and prints the seconds that each took. Parts joined by a comma run at the same time.
@@ -54,7 +85,8 @@ demo: setup
 test:
 	@$(PYTHON) tools/parts.py setup-docs,web kernels,coverage,lint,types,layers,wire docs,installed pytest e2e
 
-# To run before every commit: all but the tests marked slow, the plain Python pass and the browser.
+# To run before every commit: all but the tests marked slow, the plain Python pass and the browser. Properties are tried
+# on fewer examples.
 check:
 	@$(PYTHON) tools/parts.py setup-docs,web kernels,lint,types,layers,wire fast
 
@@ -81,10 +113,10 @@ kernels: setup
 services: setup
 	@$(BIN)/python tools/services.py
 
-fast: setup services
-	$(BIN)/pytest -n 2 --dist worksteal -m "not slow"
-
 # Three workers on two cores: tests with real servers wait most of the time.
+fast: setup services
+	SHUTO_EXAMPLES=0.3 $(BIN)/pytest -n 3 --dist worksteal -m "not slow"
+
 pytest: setup services
 	$(BIN)/pytest -n 3 --dist worksteal --ignore tests/wheel -rR
 
@@ -107,30 +139,13 @@ web: $(CLIENT)
 e2e: setup client
 	CHROMIUM="$$($(BIN)/python tools/chromium.py)" npm run --prefix web --silent e2e
 
-# Other engines that the benchmarks compare with. Nothing else needs them.
-$(PEERS_STAMP): $(STAMP)
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt --editable '.[dev,bench]'
-	@touch $(PEERS_STAMP)
-
 bench: $(PEERS_STAMP) client
 	$(BIN)/python -m benchmarks
-
-# The packages that build the documentation. Checking its types needs them, too.
-$(DOCS_STAMP): $(STAMP)
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt --editable '.[dev,docs]'
-	@touch $(DOCS_STAMP)
-
-setup-docs: $(DOCS_STAMP)
 
 # The documentation, without network. A warning is an error; so is a link to a page or a heading that does not exist.
 docs: $(DOCS_STAMP)
 	$(BIN)/sphinx-build --fail-on-warning --keep-going --nitpicky --quiet --builder html docs $(SITE)
 	@echo "Open $(SITE)/index.html"
-
-# The packages that make an animation from single frames. Nothing else needs them.
-$(PICTURES_STAMP): $(STAMP)
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt --editable '.[dev,pictures]'
-	@touch $(PICTURES_STAMP)
 
 # Every picture of the README and of docs/: SVGs, the browser, carries, the animation. Takes about twelve minutes.
 pictures: $(PICTURES_STAMP) client kernels

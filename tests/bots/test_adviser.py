@@ -34,6 +34,7 @@ def price(turn: Turn) -> int:
     return turn.height + 3 * turn.junction if isinstance(turn, Extend) else 0
 
 
+@pytest.mark.slow
 def test_a_hint_costs_no_more_than_a_strong_turn_and_places_as_many_cars() -> None:
     rng = np.random.default_rng(0)
     saved = 0

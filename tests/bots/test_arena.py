@@ -76,6 +76,7 @@ def test_arena_resumes_and_number_of_workers_does_not_matter(tmp_path: Path) -> 
     assert len(told[0]) == 4
 
 
+@pytest.mark.slow
 @pytest.mark.compiled
 def test_budget_in_visits_does_not_depend_on_the_clock(monkeypatch: pytest.MonkeyPatch) -> None:
     """Every reading of the clock advances it by a minute, so any budget in seconds would be used up at once."""

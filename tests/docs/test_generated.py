@@ -45,6 +45,7 @@ def test_every_fault_has_a_section_a_sentence_and_a_picture(tmp_path: Path) -> N
         ElementTree.parse(tmp_path / f"{fault}.svg")
 
 
+@pytest.mark.slow
 def test_every_clause_of_every_edition_has_pictures(tmp_path: Path) -> None:
     rules.draw(tmp_path)
     for name, book in rules.books().items():

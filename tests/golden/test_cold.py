@@ -45,6 +45,7 @@ def _tell(**environment: str) -> list[str]:
     return done.stdout.splitlines()
 
 
+@pytest.mark.slow
 @pytest.mark.compiled
 def test_game_is_the_same_cold_and_warm(tmp_path: Path) -> None:
     plain, *cold = _tell(SHUTO_CACHE=str(tmp_path))

@@ -35,6 +35,7 @@ def test_a_person_takes_some_seconds_and_ends_near_the_place() -> None:
     assert 0.4 < misses() < 2.5
 
 
+@pytest.mark.slow
 def test_tweezers_are_finer_and_slower_and_haste_is_not() -> None:
     slow = [Person(seed=seed, tweezers=True).along(meant()).release for seed in SEEDS]
     quick = [Person(seed=seed, pace=2.0).along(meant()).release for seed in SEEDS]
@@ -81,6 +82,7 @@ def dropped(height: float) -> list[Outcome]:
     return [rehearsal.attempt(person, rehearsal.path._replace(stops=stops)) for person in people]
 
 
+@pytest.mark.slow
 def test_a_road_dropped_from_50_mm_rarely_lies_legally() -> None:
     assert sum(outcome.legal for outcome in dropped(2.0)) >= 8
     assert sum(outcome.legal for outcome in dropped(50.0)) <= 4

@@ -26,6 +26,7 @@ from tables import stand
 EXAMPLE = Path(__file__).resolve().parents[2] / "examples" / "physics.py"
 
 
+@pytest.mark.slow
 def test_each_stack_falls_at_its_weakest_push_and_bears_half_of_it() -> None:
     position = stand(stand(duel(), 0, 300.0, 0.0, 7), 1, -300.0, 0.0, 2)
     found = shake(position, directions=2)
@@ -95,6 +96,7 @@ def test_the_command_prints_json(file: Path) -> None:
     assert data["unit"] == "mN·s"
 
 
+@pytest.mark.slow
 def test_the_example_runs() -> None:
     done = subprocess.run([sys.executable, str(EXAMPLE)], capture_output=True, text=True, check=False, timeout=120)
     assert done.returncode == 0, done.stderr

@@ -54,6 +54,7 @@ def test_an_attempt_does_not_change_the_table() -> None:
     assert rehearsal.follow(rehearsal.path) == rehearsal.steady
 
 
+@pytest.mark.slow
 def test_only_near_pieces_are_at_risk() -> None:
     position = table("two-player-2024", 2, "c0 115,-80 2", "c1 -115,80 2")
     turn = Extend(base=2, x=190.0, y=-165.0, height=3)

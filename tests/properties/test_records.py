@@ -70,6 +70,7 @@ def test_notation(group: str, data: st.DataObject) -> None:
     assert [parse_step(line) for line in turns] == [(step.turn, step.aftermath) for step in game.recorder.steps]
 
 
+@pytest.mark.slow
 @examples(6)
 @given(data=st.data(), seed=seeds)
 def test_the_same_seed_is_the_same_game(data: st.DataObject, seed: int) -> None:

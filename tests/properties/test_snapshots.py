@@ -103,6 +103,7 @@ def read(data: bytes) -> None:
     assert "\n" not in complaint
 
 
+@pytest.mark.slow
 @BOUNDED
 @given(st.data())
 def test_damaged_files_are_refused_or_stand(data: st.DataObject) -> None:

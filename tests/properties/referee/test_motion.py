@@ -104,6 +104,7 @@ def _between(value: float, around: Sequence[float]) -> None:
     assert min(around) - CLOSE <= value <= max(around) + CLOSE
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("group", GROUPS)
 @examples(6)
 @given(data=st.data(), motion=motions, seed=seeds)

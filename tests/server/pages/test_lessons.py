@@ -44,6 +44,7 @@ def test_lessons_are_listed_in_their_order(server: Server) -> None:
         assert http.get("/api/lessons/none/picture.svg").status_code == 404
 
 
+@pytest.mark.slow
 def test_a_lesson_is_played_to_its_end_over_a_restart(server: Server) -> None:
     lesson = load_lesson("what-counts")
     first, second = lesson.tasks

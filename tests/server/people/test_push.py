@@ -145,6 +145,7 @@ def test_signing_out_other_devices_and_deleting_end_subscriptions(calling: Serve
         assert len(http.get("/api/players/me/export").json()["push"]) == 1
 
 
+@pytest.mark.slow
 def test_the_key_of_the_server_survives_a_kill(own_server: Server) -> None:
     def key() -> str:
         with own_server.http() as http:

@@ -218,6 +218,7 @@ class Conversation(RuleBasedStateMachine):
             self.stack.close()
 
 
+@pytest.mark.slow
 def test_every_request_gets_one_answer_whatever_clients_send(client: Any) -> None:
     Conversation.client = client
     run_state_machine_as_test(

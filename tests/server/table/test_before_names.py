@@ -60,6 +60,7 @@ def test_fixture_contains_every_old_name(database: Path) -> None:
     assert tags >= {"stepped", "forgave", "not-forgiven", "undo-asked", "undo-agreed", "undo-refused"}
 
 
+@pytest.mark.slow
 def test_server_continues_the_matches_and_survives_another_kill(own_server: Server) -> None:
     own_server.kill()
     for name in ("games.sqlite", "games.sqlite-wal", "games.sqlite-shm"):

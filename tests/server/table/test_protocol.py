@@ -28,6 +28,7 @@ def prepared(tmp_path: Path) -> Iterator[Server]:
     server.kill()
 
 
+@pytest.mark.slow
 def test_examples_match_a_real_server(prepared: Server) -> None:
     said = converse(prepared)
     assert said["client"] == STORED["client"]

@@ -62,6 +62,7 @@ def matches(server: Server) -> int:
     return len(server.matches())
 
 
+@pytest.mark.slow
 def test_an_open_collapse_survives_export_and_import_on_another_server(server: Server, own_server: Server) -> None:
     made = opened(own_server, exported(server))
     with server.http() as http:
@@ -87,6 +88,7 @@ def test_an_open_collapse_survives_export_and_import_on_another_server(server: S
     assert [(one.number, one.step) for one in again.hands.carries] == [(CARRY, len(again.steps))]
 
 
+@pytest.mark.slow
 def test_a_paid_collapse_can_be_exported_alone_and_opens_with_its_carry(own_server: Server) -> None:
     own_server.kill()
     write(own_server.file, 8)
@@ -106,6 +108,7 @@ def test_a_paid_collapse_can_be_exported_alone_and_opens_with_its_carry(own_serv
         assert http.get(f"/api/matches/{MATCH}/record", params={"carry": 77}).status_code == 404
 
 
+@pytest.mark.slow
 def test_a_wreck_that_costs_nothing_can_be_exported_before_the_next_step(own_server: Server) -> None:
     own_server.kill()
     write(own_server.file, 8)

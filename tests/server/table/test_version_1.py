@@ -7,6 +7,8 @@ import sqlite3
 from collections.abc import Sequence
 from typing import Any
 
+import pytest
+
 from server.client import Client
 from server.conftest import Server
 from shuto.server.tables.opening import token_hash
@@ -38,6 +40,7 @@ def stored(server: Server, match: str, edition: str, turns: Sequence[dict[str, A
             connection.execute("INSERT INTO events (match, number, at, event) VALUES (?, ?, ?, ?)", row)
 
 
+@pytest.mark.slow
 def test_old_match_continues_under_its_own_rules(own_server: Server) -> None:
     """Nobody can build any more. Under the old rules, two passes are a stalemate."""
     stored(own_server, "old", "two-player-2024", RAMPS)
@@ -49,6 +52,7 @@ def test_old_match_continues_under_its_own_rules(own_server: Server) -> None:
         assert step["change"]["status"]["outcome"]["reason"] == "stalemate"
 
 
+@pytest.mark.slow
 def test_match_ends_before_a_step_that_is_no_longer_legal(own_server: Server) -> None:
     stored(own_server, "halted", "rainbow-city", [*AREAS, UNDER_A_RAMP, AREAS[0]], last="bot")
     with Client(own_server.socket, "halted", TOKENS[:1]) as client:

@@ -120,6 +120,7 @@ def run_process(*args: str, **kwargs: object) -> subprocess.CompletedProcess[str
     )
 
 
+@pytest.mark.slow
 def test_as_a_process(examples: Path) -> None:
     assert run_process("judge", str(examples / "first-steps.txt")).returncode == 0
     assert run_process("judge", str(examples / "too-close.txt")).returncode == 1

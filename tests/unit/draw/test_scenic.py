@@ -112,6 +112,7 @@ def test_a_picture_shows_every_piece_and_every_car_in_its_colour() -> None:
         draw.scenic(position, draw.Outlook(width=float("nan")))
 
 
+@pytest.mark.slow
 def test_the_covers_of_the_home_page_are_drawn_by_this_code() -> None:
     done = subprocess.run([sys.executable, "tools/covers.py", "--check"], cwd=ROOT, capture_output=True, text=True)
     assert done.returncode == 0, done.stderr

@@ -144,6 +144,7 @@ def changed_books() -> list[Book]:
     ]
 
 
+@pytest.mark.slow
 def test_every_example_stands_under_every_house_rule() -> None:
     books = changed_books()
     assert len(books) > 35

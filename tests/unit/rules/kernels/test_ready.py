@@ -79,6 +79,7 @@ def called_from(kernels: set[str]) -> set[str]:
     return reached
 
 
+@pytest.mark.slow
 def test_loading_calls_every_kernel_that_the_rules_use() -> None:
     """Otherwise its first use would make a player wait without a message in the middle of a game."""
     done = subprocess.run(

@@ -151,6 +151,7 @@ def test_no_nearer_place_is_legal(here: Scene, line: str) -> None:
     assert nearer is None or nearer > found.distance * math.cos(math.radians(3.75)) - RING
 
 
+@pytest.mark.slow
 @pytest.mark.compiled
 @pytest.mark.parametrize(("edition", "players"), EDITIONS)
 def test_offers_in_the_middle_of_games(edition: str, players: int) -> None:
