@@ -16,16 +16,9 @@ from typing import Any
 import pytest
 
 ROOT = Path(__file__).resolve().parents[2]
-PACKAGES = (
-    "shuto",
-    "shuto.draw",
-    "shuto.learn",
-    "shuto.physics",
-    "shuto.bots",
-    "shuto.bots.arena",
-    "shuto.envs",
-    "shuto.envs.language",
-)
+SOURCES = ROOT / "src"
+PACKAGES = tuple(sorted(".".join(stub.relative_to(SOURCES).parts[:-1]) for stub in SOURCES.rglob("__init__.pyi")))
+"""The public packages: those with a stub."""
 EXAMPLES = sorted((ROOT / "examples").glob("*.py"))
 PAGES = sorted([ROOT / "README.md", *(ROOT / "docs").rglob("*.md")])
 

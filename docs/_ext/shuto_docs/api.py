@@ -12,16 +12,9 @@ from pathlib import Path
 
 import msgspec
 
-PACKAGES = (
-    "shuto",
-    "shuto.draw",
-    "shuto.learn",
-    "shuto.physics",
-    "shuto.bots",
-    "shuto.bots.arena",
-    "shuto.envs",
-    "shuto.envs.language",
-)
+_SOURCES = Path(__file__).resolve().parents[3] / "src"
+PACKAGES = tuple(sorted(".".join(stub.relative_to(_SOURCES).parts[:-1]) for stub in _SOURCES.rglob("__init__.pyi")))
+"""The public packages: those with a stub."""
 _TITLES = {
     "rules.editions": "Editions and house rules",
     "rules.game": "Games and positions",
