@@ -21,6 +21,8 @@ OPTIONS_ONLY = {
     "shuto arena thrifty greedy --pairs 100": "plays for minutes",
     "shuto arena random greedy thrifty careful": "plays for an hour",
     "shuto arena careful thrifty": "plays for minutes",
+    "shuto dataset make games --games 10000": "plays for minutes; tests/envs/test_datasets.py makes a small one",
+    "shuto dataset check games": "the data set is not made",
     "shuto arena strong@400 careful": "needs a Ray cluster, and plays for hours",
 }
 """Commands of Shuto whose arguments and options are checked, but which are not run, by their beginning."""

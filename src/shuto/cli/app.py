@@ -12,6 +12,7 @@ from typer.main import get_command
 import shuto
 from shuto.cli.commands import (
     arena,
+    dataset,
     demo,
     drawing,
     judging,
@@ -79,6 +80,7 @@ app.command("serve")(serving.serve)
 app.command("mcp")(language.mcp)
 app.add_typer(admin.app)
 app.add_typer(db.app)
+app.add_typer(dataset.app)
 
 
 @cache

@@ -1,3 +1,4 @@
+from . import datasets as datasets
 from . import language as language
 from .aec import HighwayAEC as HighwayAEC
 from .aec import aec_env as aec_env

@@ -6,17 +6,18 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
-from shuto.bots import Bot, Budget, make_bot
+from shuto.bots import Bot, Budget
+from shuto.bots.arena.players import make_player
 
 
 def steady_bot(bot: str | Bot) -> Bot:
     """A bot that plays the same turn for the same seed on every machine: only its visits are limited, not its time.
 
-    A bot that is not given by its name is taken as it is.
+    NAME@N has N visits per turn. A bot that is not given by its name is taken as it is.
     """
     if not isinstance(bot, str):
         return bot
-    made: Any = make_bot(bot)
+    made: Any = make_player(bot)
     budget = getattr(made, "budget", None)
     steady: Bot = made if budget is None else replace(made, budget=Budget(budget.visits))
     return steady

@@ -28,17 +28,17 @@ def test_hints_arrive_also_after_redis_was_away(redis: RedisServer) -> None:
 
         async def until_heard(match: str) -> None:
             while not any(hint.match == match for hint in heard):
-                one.say("wrote", match, 3)
+                one.publish("wrote", match, 3)
                 await asyncio.sleep(0.02)
 
         async with asyncio.timeout(30):
             await until_heard("first")
-            one.say("watched", "first", 7)
+            one.publish("watched", "first", 7)
             while two.watching("first") != 7:
                 await asyncio.sleep(0.01)
             redis.stop()
             for _ in range(20_000):  # more than wait for it
-                one.say("wrote", "lost", 1)
+                one.publish("wrote", "lost", 1)
             redis.start()
             await until_heard("second")
         assert own == [], "nobody hears themselves"

@@ -56,6 +56,13 @@ def cluster(address: str, workers: int | None = None) -> Iterator[Callable[[Sequ
 
     `workers` limits the processes of a local Ray, or the chunks in flight on a cluster. Raises ClusterError.
     """
+    with joined(address, workers) as ray:
+        yield lambda specs: _play_chunks(ray, address, specs, workers)
+
+
+@contextmanager
+def joined(address: str, workers: int | None = None) -> Iterator[Any]:
+    """Join the Ray cluster at an address, or start a local one; yields Ray. Raises ClusterError."""
     # without these, Ray reports its usage and warns about graphics cards
     os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
     os.environ.setdefault("RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO", "0")
@@ -66,7 +73,7 @@ def cluster(address: str, workers: int | None = None) -> Iterator[Callable[[Sequ
     with redirect_stdout(sys.stderr):  # Ray reports lost workers on standard output, which is for results
         _join(ray, address, workers)
         try:
-            yield lambda specs: _play_chunks(ray, address, specs, workers)
+            yield ray
         finally:
             ray.shutdown()  # cancels what is in flight
 

@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-import multiprocessing
 import os
-import threading
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor, as_completed
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager, nullcontext
-from itertools import islice
-from multiprocessing.connection import wait
 
+from shuto.bots.arena import pool
 from shuto.bots.arena.combinations import interleaved_games
 from shuto.bots.arena.game import BotFailedError, GameResult, play_spec
 from shuto.bots.arena.ledger import Ledger
@@ -46,35 +42,15 @@ def play_plans(
 
 
 @contextmanager
-def processes(workers: int) -> Iterator[Callable[[Iterable[GameSpec]], Iterator[GameResult]]]:
+def processes(workers: int) -> Iterator[PlayGames]:
     """Start worker processes; yields a function that plays games in them. With one worker, this process plays."""
-    if workers == 1:
-        yield lambda specs: map(play_spec, specs)
-        return
-    pool = ProcessPoolExecutor(workers, mp_context=multiprocessing.get_context("spawn"), initializer=_follow_parent)
+    with pool.processes(workers) as for_each:
+        yield lambda specs: _played(for_each, specs)
+
+
+def _played(for_each: pool.ForEach, specs: Iterable[GameSpec]) -> Iterator[GameResult]:
+    """Yield results in the order in which games end."""
     try:
-        yield lambda specs: _play_in_pool(pool, specs, workers)
-    finally:
-        pool.shutdown(wait=False, cancel_futures=True)
-
-
-def _follow_parent() -> None:
-    """Make a new worker process exit when its parent dies. Otherwise it would wait for work forever."""
-    parent = multiprocessing.parent_process()
-    if parent is not None:
-        threading.Thread(target=lambda: (wait([parent.sentinel]), os._exit(0)), daemon=True).start()
-
-
-def _play_in_pool(pool: ProcessPoolExecutor, waiting: Iterable[GameSpec], workers: int) -> Iterator[GameResult]:
-    """Yield results in the order in which games end. Each worker has one game in flight, so stopping early is quick."""
-    specs = iter(waiting)
-    in_flight = {pool.submit(play_spec, spec) for spec in islice(specs, workers)}
-    while in_flight:
-        finished = next(as_completed(in_flight))
-        in_flight.remove(finished)
-        in_flight |= {pool.submit(play_spec, spec) for spec in islice(specs, 1)}
-        try:
-            result = finished.result()
-        except BrokenProcessPool:
-            raise BotFailedError("a worker process died: it was killed, or a bot ended it") from None
-        yield result
+        yield from for_each(play_spec, specs)
+    except BrokenProcessPool:
+        raise BotFailedError("a worker process died: it was killed, or a bot ended it") from None

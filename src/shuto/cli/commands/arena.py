@@ -13,10 +13,11 @@ import typer
 
 from shuto.cli.options import AsJson, Lang, Missions, Rules, edition_named, house_rules
 from shuto.cli.problem import BAD_INPUT, LEGAL, Problem, one_line
+from shuto.cli.progress import progress_bar
 from shuto.cli.show import Output
 
 if TYPE_CHECKING:
-    from shuto.bots.arena.combinations import Combinations, MisfitError
+    from shuto.bots.arena.combinations import Combinations, MisfitError, TotalProgress
     from shuto.bots.arena.game import GameResult
     from shuto.bots.arena.plan import Plan
     from shuto.bots.arena.rating import Sprt
@@ -126,12 +127,12 @@ def arena(
             with (
                 _pipes_kept(),
                 nullcontext() if ray is None else cluster(ray, workers) as play_games,
-                _progress_bar(progress.total, progress.done) as tick,
+                progress_bar(progress.total) as reached,
             ):
                 play_plans(
                     found.plans,
                     book,
-                    lambda result: tick(result) or progress.add([result]),
+                    lambda result: _watched(progress, result, reached),
                     workers,
                     play_games=play_games,
                 )
@@ -216,19 +217,8 @@ def _test(text: str | None) -> Sprt | None:
     return Sprt(worse, better)
 
 
-@contextmanager
-def _progress_bar(total: int, done: int) -> Iterator[Callable[[GameResult], bool]]:
-    """A progress bar on standard error, so that standard output holds only results."""
-    from rich.console import Console
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
-
-    console = Console(file=sys.stderr)
-    columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:
-        task = bar.add_task("", total=total, completed=done)
-
-        def tick(_: GameResult) -> bool:
-            bar.advance(task)
-            return False
-
-        yield tick
+def _watched(progress: TotalProgress, result: GameResult, reached: Callable[[int], None]) -> bool:
+    """Count a result and move the progress bar. True: the test has decided."""
+    decided = progress.add([result])
+    reached(progress.done)
+    return decided

@@ -47,7 +47,7 @@ class Bus(Protocol):
         """Begin to listen to the others."""
         ...
 
-    def say(self, word: Word, match: str, number: int = 0) -> None:
+    def publish(self, word: Word, match: str, number: int = 0) -> None:
         """Give the others a hint. Nobody waits for it."""
         ...
 
@@ -66,7 +66,7 @@ class Silent:
     async def start(self, hear: Callable[[Hint], None]) -> None:
         """Nobody says anything."""
 
-    def say(self, word: Word, match: str, number: int = 0) -> None:
+    def publish(self, word: Word, match: str, number: int = 0) -> None:
         """Nobody listens."""
 
     def watching(self, match: str) -> int:  # noqa: ARG002
@@ -103,7 +103,7 @@ class RedisBus:
         """Begin to listen to the others, now or when Redis is there."""
         self._tasks = [asyncio.create_task(self._listen(hear)), asyncio.create_task(self._publish())]
 
-    def say(self, word: Word, match: str, number: int = 0) -> None:
+    def publish(self, word: Word, match: str, number: int = 0) -> None:
         """Give the others a hint, or leave it out if too many are waiting."""
         with suppress(asyncio.QueueFull):
             self._waiting.put_nowait(msgspec.json.encode(Hint(self._me, word, match, number)))

@@ -231,7 +231,7 @@ class LiveTable:
         for event in happened:
             await _done(partial(self.match.apply, event, at), at_once=isinstance(event, events.Play))
             EVENTS.labels(str(event.__struct_config__.tag)).inc()
-        self.bus.say("wrote", self.id, self.match.revision)
+        self.bus.publish("wrote", self.id, self.match.revision)
         self._headline = headline_text(self.match)
         self.storage.headline(self.id, self._headline, self.lease)
         self.note_deadline()

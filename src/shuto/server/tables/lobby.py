@@ -176,7 +176,7 @@ class Lobby:
             table.close(why)
             del self._tables[table.id], self._used[table.id]
             self.leases.release(table.id, table.lease)
-            self.bus.say("free", table.id)
+            self.bus.publish("free", table.id)
 
     def _lose(self, matches: Collection[str]) -> None:
         """Other processes have taken these matches: their people connect again, and find them there."""

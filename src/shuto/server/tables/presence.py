@@ -110,6 +110,6 @@ class TablePresence:
         if view != self._told:
             self._told = view
             self._table.listing.attended(any(view.here))
-            self._table.bus.say("watched", self._table.id, view.spectators)
+            self._table.bus.publish("watched", self._table.id, view.spectators)
             for watcher in tuple(self._table.watchers):
                 watcher.tell(Presence(view))

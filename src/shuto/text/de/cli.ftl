@@ -108,6 +108,11 @@ cli-db-illegal = { $id }: Schritt { $detail } ist nicht erlaubt.
 cli-db-orphans = { $id }: Zeilen von Partien, die es nicht gibt: { $detail }.
 cli-db-sound = Partien: { $matches }, Ereignisse: { $events }. Alles in Ordnung.
 cli-db-flawed = Partien: { $matches }, Ereignisse: { $events }, Probleme: { $flaws }.
+cli-dataset-made = { $folder }: { $games } Partien, { $positions } Stellungen.
+cli-dataset-sound = { $games } Partien neu geprüft. Alles in Ordnung.
+cli-dataset-flawed = { $games } Partien neu geprüft. Probleme: { $flaws }.
+cli-dataset-shard = Datei { $shard }: { $why }
+cli-dataset-game = Partie { $game }: { $why }
 
 ## Sätze aus Teilen
 

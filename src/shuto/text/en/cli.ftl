@@ -108,6 +108,11 @@ cli-db-illegal = { $id }: step { $detail } is not legal.
 cli-db-orphans = { $id }: rows of matches that do not exist: { $detail }.
 cli-db-sound = Matches: { $matches }, events: { $events }. Nothing is wrong.
 cli-db-flawed = Matches: { $matches }, events: { $events }, problems: { $flaws }.
+cli-dataset-made = { $folder }: { $games } games, { $positions } positions.
+cli-dataset-sound = { $games } games judged again. Nothing is wrong.
+cli-dataset-flawed = { $games } games judged again. Problems: { $flaws }.
+cli-dataset-shard = Shard { $shard }: { $why }
+cli-dataset-game = Game { $game }: { $why }
 
 ## Sentences made of parts
 

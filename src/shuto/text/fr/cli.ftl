@@ -108,6 +108,11 @@ cli-db-illegal = { $id } : l’étape { $detail } est interdite.
 cli-db-orphans = { $id } : lignes de parties qui n’existent pas : { $detail }.
 cli-db-sound = Parties : { $matches }, événements : { $events }. Aucun problème.
 cli-db-flawed = Parties : { $matches }, événements : { $events }, problèmes : { $flaws }.
+cli-dataset-made = { $folder } : { $games } parties, { $positions } positions.
+cli-dataset-sound = { $games } parties arbitrées à nouveau. Aucun problème.
+cli-dataset-flawed = { $games } parties arbitrées à nouveau. Problèmes : { $flaws }.
+cli-dataset-shard = Fichier { $shard } : { $why }
+cli-dataset-game = Partie { $game } : { $why }
 
 ## Phrases faites de parties
 

@@ -108,6 +108,11 @@ cli-db-illegal = { $id }: il passo { $detail } non è valido.
 cli-db-orphans = { $id }: righe di partite che non esistono: { $detail }.
 cli-db-sound = Partite: { $matches }, eventi: { $events }. Nessun problema.
 cli-db-flawed = Partite: { $matches }, eventi: { $events }, problemi: { $flaws }.
+cli-dataset-made = { $folder }: { $games } partite, { $positions } posizioni.
+cli-dataset-sound = { $games } partite giudicate di nuovo. Nessun problema.
+cli-dataset-flawed = { $games } partite giudicate di nuovo. Problemi: { $flaws }.
+cli-dataset-shard = File { $shard }: { $why }
+cli-dataset-game = Partita { $game }: { $why }
 
 ## Frasi fatte di parti
 

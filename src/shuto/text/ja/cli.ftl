@@ -106,6 +106,11 @@ cli-db-illegal = { $id }：手順{ $detail }は認められません。
 cli-db-orphans = { $id }：存在しないゲームの行：{ $detail }
 cli-db-sound = ゲーム：{ $matches }、イベント：{ $events }。問題はありません。
 cli-db-flawed = ゲーム：{ $matches }、イベント：{ $events }、問題：{ $flaws }。
+cli-dataset-made = { $folder }：ゲーム{ $games }、局面{ $positions }。
+cli-dataset-sound = ゲーム{ $games }を再判定しました。問題はありません。
+cli-dataset-flawed = ゲーム{ $games }を再判定しました。問題：{ $flaws }。
+cli-dataset-shard = ファイル{ $shard }：{ $why }
+cli-dataset-game = ゲーム{ $game }：{ $why }
 
 ## 部分から作る文
 

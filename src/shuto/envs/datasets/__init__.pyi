@@ -1,0 +1,10 @@
+from .checking import Flaw as Flaw
+from .checking import check_dataset as check_dataset
+from .files import DatasetError as DatasetError
+from .files import Manifest as Manifest
+from .making import make_dataset as make_dataset
+from .making import on_cores as on_cores
+from .making import on_ray as on_ray
+from .reading import Dataset as Dataset
+from .recipe import Recipe as Recipe
+from .recipe import RecipeError as RecipeError
