@@ -42,7 +42,7 @@ def play_plans(
 
 
 @contextmanager
-def processes(workers: int) -> Iterator[PlayGames]:
+def processes(workers: int) -> Iterator[Callable[[Iterable[GameSpec]], Iterator[GameResult]]]:
     """Start worker processes; yields a function that plays games in them. With one worker, this process plays."""
     with pool.processes(workers) as for_each:
         yield lambda specs: _played(for_each, specs)
