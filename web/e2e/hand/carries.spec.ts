@@ -1,8 +1,8 @@
 /** Carrying by hand through the page: a collapse with its bill, keys, a phone. */
 import { expect } from "@playwright/test";
 import { test } from "../support/browser";
-import { buildStack, pieces, seats, table, take } from "../support/by-hand";
-import { byFinger, byMouse, byPerson, ended, layDown, sight, sweep, taken, there } from "../support/carry";
+import { buildStack, knockOver, pieces, pushThrough, seats, table, take } from "../support/by-hand";
+import { byFinger, byPerson, ended, layDown, sight, taken, there } from "../support/carry";
 import { madeLegal, turnOrEnd } from "../support/player";
 import { shared as server } from "../support/server";
 
@@ -15,28 +15,10 @@ test("a sweep through a column: it falls, is billed and paid, and everything is 
   const wrong = await table(page, server.address, "steady");
   await buildStack(page);
   const [before, had] = [await pieces(page), await seats(page)];
-  const stack = await page.evaluate(() => {
-    const { columns } = window.shuto.session.value!.match.table.value!;
-    return columns.filter(({ owner }) => owner === 0).at(-1)!;
-  });
-  await page.keyboard.press("n");
-  expect(await madeLegal(page, "mouse")).toBe(true);
-  await page.getByTestId("build").click();
-  await taken(page);
-  const carrier = await byMouse(page);
-  await sweep(
-    page,
-    carrier,
-    { x: stack.x - 75, y: stack.y - 75 },
-    { x: stack.x + 40, y: stack.y + 40 },
-    stack.height * 10 - 4,
-  );
-  expect((await sight(page)).held).toBe(true);
-  await page.keyboard.press("Escape");
-  const end = await ended(page);
+  const { column, end } = await knockOver(page);
   expect(end).toMatchObject({ how: "landing", message: { next: "bill" } });
   await expect(page.getByTestId("bill")).toBeVisible();
-  await expect(page.getByTestId(`fate-${stack.id}`)).toContainText("Léa");
+  await expect(page.getByTestId(`fate-${column}`)).toContainText("Léa");
   await expect(page.getByTestId("build-bar")).toHaveCount(0);
   const due = await page.evaluate(() => window.shuto.session.value!.hands.bill.view.value!.pays[0]!);
   const count = (due.gray ?? 0) + (due.yellow ?? 0);
@@ -56,21 +38,7 @@ test("the cat did it: on one screen all agree at once, and nobody pays", async (
   await table(page, server.address, "steady");
   await buildStack(page);
   const had = await seats(page);
-  const stack = await page.evaluate(
-    () => window.shuto.session.value!.match.table.value!.columns.filter(({ owner }) => owner === 0).at(-1)!,
-  );
-  await page.keyboard.press("n");
-  expect(await madeLegal(page, "mouse")).toBe(true);
-  await page.keyboard.press("Enter");
-  await taken(page);
-  await sweep(
-    page,
-    await byMouse(page),
-    { x: stack.x - 75, y: stack.y - 75 },
-    { x: stack.x + 40, y: stack.y + 40 },
-    stack.height * 10 - 4,
-  );
-  await page.keyboard.press("Escape");
+  await knockOver(page);
   await expect(page.getByTestId("forgive")).toBeVisible({ timeout: 20_000 });
   await page.getByTestId("forgive").click();
   await expect(page.getByTestId("bill")).toHaveCount(0);
@@ -87,7 +55,7 @@ test("an own wreck costs nothing: it is put back, watched again, and shared by a
     const { match } = window.shuto.session.value!;
     return match.table.value!.columns.find(({ owner }) => owner === match.mySeat.value)!;
   });
-  await sweep(page, await byMouse(page), { x: own.x - 75, y: own.y - 75 }, { x: own.x + 40, y: own.y + 40 }, 6);
+  await pushThrough(page, own, 6);
   await page.keyboard.press("Escape");
   const end = await ended(page);
   expect(end).toMatchObject({ how: "landing", message: { next: "again" } });

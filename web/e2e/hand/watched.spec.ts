@@ -62,7 +62,7 @@ test("another page shows a carry live and cannot affect it", async ({ page, brow
 test("a collapse can be replayed slowly, from any side, and by a link on another page", async ({ page, browser }) => {
   const wrong = await table(page, server.address, "steady");
   await buildStack(page);
-  const stack = await knockOver(page);
+  const { column } = await knockOver(page);
   await page.getByTestId("pay").click();
   await expect(page.getByTestId("bill")).toHaveCount(0);
   await page.getByTestId("replay").click();
@@ -91,7 +91,7 @@ test("a collapse can be replayed slowly, from any side, and by a link on another
       const watched = window.shuto.session.value!.past.carryReplay.value!;
       const column = window.shuto.session.value!.shown.value!.columns.find((one) => one.id === id)!;
       return watched.poses().get(`${id}.${column.height - 1}`)!.z;
-    }, stack);
+    }, column);
   const slide = (where: Page, part: string) =>
     where.getByTestId("carry-slider").evaluate((slider: HTMLInputElement, to) => {
       slider.value = to === "end" ? slider.max : "0";

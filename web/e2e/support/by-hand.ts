@@ -1,7 +1,8 @@
 /** Helpers for tables with hands: set up and start a game through the page, read what stands on the table. */
 import { expect, type Page } from "@playwright/test";
+import type { Ended } from "../../src/headless/hand/stream/carry";
 import { setupAt } from "./at-table";
-import { byMouse, ended, layDown, sweep, taken } from "./carry";
+import { byMouse, ended, layDown, sight, sweep, taken, type Wanted } from "./carry";
 import { upright } from "./hand-player";
 import { madeLegal, turnOrEnd } from "./player";
 
@@ -65,20 +66,19 @@ export async function take(page: Page): Promise<void> {
   await taken(page);
 }
 
-/** Take the first road and sweep it through the other player's column. */
-export async function knockOver(page: Page): Promise<string> {
+/** Push the piece in the hand through a column, so many mm above the table. */
+export async function pushThrough(page: Page, { x, y }: Wanted, z: number): Promise<void> {
+  await sweep(page, await byMouse(page), { x: x - 75, y: y - 75 }, { x: x + 40, y: y + 40 }, z);
+}
+
+/** Take a road, push it through the last column of the first player, and put it back; returns that column, and the end. */
+export async function knockOver(page: Page): Promise<{ column: string; end: Ended }> {
   const stack = await page.evaluate(
     () => window.shuto.session.value!.match.table.value!.columns.filter(({ owner }) => owner === 0).at(-1)!,
   );
   await take(page);
-  await sweep(
-    page,
-    await byMouse(page),
-    { x: stack.x - 75, y: stack.y - 75 },
-    { x: stack.x + 40, y: stack.y + 40 },
-    stack.height * 10 - 4,
-  );
+  await pushThrough(page, stack, stack.height * 10 - 4);
+  expect((await sight(page)).held).toBe(true);
   await page.keyboard.press("Escape");
-  await ended(page);
-  return stack.id;
+  return { column: stack.id, end: await ended(page) };
 }
