@@ -1,8 +1,8 @@
 /** Carries that others see: live on another page, and replayed later, from a link too. */
 import { expect, type Page } from "@playwright/test";
 import { skipDrawing, test } from "../support/browser";
-import { buildStack, knockOver, pieces, table, take } from "../support/by-hand";
-import { aim, byMouse, layDown, sight, there } from "../support/carry";
+import { buildStack, knockOver, pieces, pushThrough, table, take } from "../support/by-hand";
+import { aim, byMouse, layDown, sight, taken, there } from "../support/carry";
 import { turnOrEnd } from "../support/player";
 import { shared as server } from "../support/server";
 
@@ -53,7 +53,15 @@ test("another page shows a carry live and cannot affect it", async ({ page, brow
   expect(await watcher.getByTestId("let-go").count()).toBe(0);
   await watcher.keyboard.press("Space"); // a spectator's keys do nothing
   expect((await sight(page)).held).toBe(true);
-  expect(await layDown(page, carrier)).toMatchObject({ how: "landing", message: { next: "played" } });
+  const own = await page.evaluate(
+    () => window.shuto.session.value!.match.table.value!.columns.find((one) => one.owner === 0)!,
+  );
+  await pushThrough(page, own, 6);
+  await page.keyboard.press("Escape");
+  await expect(watcher.getByTestId("landing-by")).toHaveText("Léa knocked something over");
+  await page.getByTestId("build").click();
+  await taken(page);
+  expect(await layDown(page, await byMouse(page))).toMatchObject({ how: "landing", message: { next: "played" } });
   await expect.poll(() => pieces(watcher)).toEqual(await pieces(page));
   expect(wrong).toEqual([]);
   await other.close();

@@ -270,7 +270,7 @@ web-hand-precise-about = Ein Teil liegt genau dort, wo du es hinlegst.
 web-hand-steady = Ruhige Hand
 web-hand-steady-about = Du trägst die Teile selbst: Was du anstößt, bewegt sich; was du loslässt, kann herunterfallen.
 web-hand-shaky = Zittrige Hand
-web-hand-shaky-about = Wie mit ruhiger Hand, und deine Hand zittert dazu: Was du anstößt, bewegt sich; was du loslässt, kann herunterfallen.
+web-hand-shaky-about = Du trägst die Teile selbst, und deine Hand zittert: Was du anstößt, bewegt sich; was du loslässt, kann herunterfallen.
 web-hand-pieces = Von Hand getragen
 web-hand-pieces-roads = Straßen
 web-hand-pieces-roads-and-cars = Straßen und Autos
@@ -335,6 +335,7 @@ web-hand-next =
     }
 web-hand-your-piece = das Teil in der Hand
 web-hand-missed = Das Teil liegt nicht richtig. Versuch es noch einmal.
+web-hand-missed-by = { $player } hat das Teil nicht richtig hingelegt.
 web-hand-lost = Daneben, und der Zug ist vorbei.
 web-hand-fallen = Umgefallen: { $pieces }
 web-hand-free = Was gefallen oder verrutscht ist, steht wieder wie vorher. Das kostet nichts.

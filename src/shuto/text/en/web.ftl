@@ -276,7 +276,7 @@ web-hand-precise-about = A piece lands exactly where you put it.
 web-hand-steady = Steady hand
 web-hand-steady-about = You carry the pieces yourself: what you bump moves, what you drop may fall.
 web-hand-shaky = Shaky hand
-web-hand-shaky-about = As with a steady hand, and your hand trembles too: what you bump moves, what you drop may fall.
+web-hand-shaky-about = You carry the pieces yourself, and your hand trembles: what you bump moves, what you drop may fall.
 web-hand-pieces = Carried by hand
 web-hand-pieces-roads = roads
 web-hand-pieces-roads-and-cars = roads and cars
@@ -341,6 +341,7 @@ web-hand-next =
     }
 web-hand-your-piece = the piece in the hand
 web-hand-missed = Not quite in place. Try again.
+web-hand-missed-by = { $player } did not place the piece well.
 web-hand-lost = Not in place, and the turn is over.
 web-hand-fallen = Fallen: { $pieces }
 web-hand-free = What fell or moved is put back. It costs nothing.

@@ -274,7 +274,7 @@ web-hand-precise-about = Une pièce se pose exactement là où vous la mettez.
 web-hand-steady = Main sûre
 web-hand-steady-about = Vous portez vous-même les pièces : ce que vous heurtez bouge, ce que vous lâchez peut tomber.
 web-hand-shaky = Main tremblante
-web-hand-shaky-about = Comme d’une main sûre, mais votre main tremble : ce que vous heurtez bouge, ce que vous lâchez peut tomber.
+web-hand-shaky-about = Vous portez vous-même les pièces, et votre main tremble : ce que vous heurtez bouge, ce que vous lâchez peut tomber.
 web-hand-pieces = Pièces portées à la main
 web-hand-pieces-roads = les routes
 web-hand-pieces-roads-and-cars = les routes et les voitures
@@ -339,6 +339,7 @@ web-hand-next =
     }
 web-hand-your-piece = la pièce en main
 web-hand-missed = La pièce n’est pas bien posée. Réessayez.
+web-hand-missed-by = { $player } n’a pas bien posé la pièce.
 web-hand-lost = Raté, et le tour est fini.
 web-hand-fallen = Pièces tombées : { $pieces }
 web-hand-free = Ce qui est tombé ou a bougé est remis en place. Cela ne coûte rien.

@@ -270,7 +270,7 @@ web-hand-precise-about = Un pezzo si posa esattamente dove lo metti.
 web-hand-steady = Mano ferma
 web-hand-steady-about = Porti tu i pezzi: ciò che urti si muove, ciò che lasci può cadere.
 web-hand-shaky = Mano tremante
-web-hand-shaky-about = Come con la mano ferma, ma la mano ti trema: ciò che urti si muove, ciò che lasci può cadere.
+web-hand-shaky-about = Porti tu i pezzi, e la mano ti trema: ciò che urti si muove, ciò che lasci può cadere.
 web-hand-pieces = Pezzi portati a mano
 web-hand-pieces-roads = strade
 web-hand-pieces-roads-and-cars = strade e veicoli
@@ -335,6 +335,7 @@ web-hand-next =
     }
 web-hand-your-piece = il pezzo in mano
 web-hand-missed = Il pezzo non è posato bene. Riprova.
+web-hand-missed-by = { $player } non ha posato bene il pezzo.
 web-hand-lost = Fuori posto, e il turno è finito.
 web-hand-fallen = Pezzi caduti: { $pieces }
 web-hand-free = Ciò che è caduto o si è spostato torna al suo posto. Non costa nulla.

@@ -327,6 +327,7 @@ web-hand-next =
     }
 web-hand-your-piece = 手の中のコマ
 web-hand-missed = 正しい位置に置けていません。もう一度お試しください。
+web-hand-missed-by = { $player }は正しい位置に置けませんでした。
 web-hand-lost = うまく載らず、手番が終わりました。
 web-hand-fallen = 倒れたもの：{ $pieces }
 web-hand-free = 倒れたりずれたりしたコマは元に戻しました。支払いはありません。

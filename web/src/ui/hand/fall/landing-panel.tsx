@@ -4,6 +4,7 @@ import { t } from "../../../app/app-state";
 import type { Session } from "../../../app/session";
 import { knockedOver, worstFates } from "../../../headless/hand/stream/carry";
 import { PAINT } from "../../../headless/paint";
+import { person } from "../../../headless/text/pieces";
 import type { FateView } from "../../../net/wire.gen";
 import { Icon } from "../../parts/icons";
 import { PieceText } from "../../parts/piece-text";
@@ -35,17 +36,24 @@ export function LandingPanel({ session }: { session: Session }) {
       </div>
     );
   }
-  const { fates, next, cost = "", carry: number } = ended.message;
+  const { fates, next, seat, cost = "", carry: number } = ended.message;
   const worst = next === "bill" ? [] : worstFates(fates); // the bill has already listed them
   const why = ended.message.text;
   const lost = next === "lost" || (next === "bill" && session.match.moves.value.at(-1)?.missed === "turn");
   if (why === "" && worst.length === 0) return null;
+  const { held, seats } = session.match;
+  const player = person(t, seats.value[seat]);
+  const missed = lost
+    ? t("web-hand-lost")
+    : held.value.has(seat)
+      ? t("web-hand-missed")
+      : t("web-hand-missed-by", { player });
   return (
     <div class="landing" role="alert" data-testid="landing" data-next={next}>
       <Close session={session} />
       {why !== "" && (
         <>
-          {ended.message.verdict !== null && <h2>{t(lost ? "web-hand-lost" : "web-hand-missed")}</h2>}
+          {ended.message.verdict !== null && <h2>{missed}</h2>}
           <p class="fault" data-testid="landing-why">
             {why}
           </p>
@@ -56,6 +64,9 @@ export function LandingPanel({ session }: { session: Session }) {
             </p>
           )}
         </>
+      )}
+      {!session.mine.value.has(seat) && fates.some(knockedOver) && (
+        <h2 data-testid="landing-by">{t("web-turn-fell", { player })}</h2>
       )}
       {worst.length > 0 && <p data-testid="landing-free">{t("web-hand-free")}</p>}
       {worst.length > FEW ? (
