@@ -1,4 +1,6 @@
-"""Steps per second of the environments, beside PettingZoo's chess in the same run; `python -m benchmarks.environments`.
+"""Steps per second of the environments, beside chess of PettingZoo and of OpenSpiel in the same run.
+
+    python -m benchmarks.environments
 
 A random policy plays masked actions. Seconds are those of the processor, because the machine is shared.
 """
@@ -11,8 +13,9 @@ from collections.abc import Callable
 from typing import Any
 
 import numpy as np
+import pyspiel
 
-import shuto.envs
+import shuto.envs.openspiel
 from benchmarks.measure import Row
 
 SECONDS, ROUNDS = 2.0, 3
@@ -41,6 +44,9 @@ def stepping() -> list[Row]:
         ratio = times / TIMES if name == "candidates, 2 players" else times
         against = f"PettingZoo chess: {best['chess']:,.0f}; {times:.1f} ×" + (f", goal {TIMES:g} ×" * (ratio != times))
         rows.append(Row(f"steps of {name}", f"{best[name]:,.0f} /s", against, ratio))
+    ours, theirs = (max(_simulated(name) for _ in range(ROUNDS)) for name in ("shuto_candidates", "chess"))
+    told = f"OpenSpiel's chess, which is C++: {theirs:,.0f}"
+    rows.append(Row("steps in OpenSpiel", f"{ours:,.0f} /s", told, ours / theirs))
     size = _memory()
     return [*rows, Row("memory of one game", f"{size / 1e3:.0f} kB", "at most 100 kB", 1e5 / size)]
 
@@ -81,6 +87,20 @@ def _play(env: Any, rng: np.random.Generator, seconds: float) -> int:
             if time.thread_time() > end:
                 break
     return steps
+
+
+def _simulated(name: str, seconds: float = SECONDS) -> float:
+    """Random steps of a game of OpenSpiel per second of the processor, with observations."""
+    game, rng, steps = pyspiel.load_game(name), np.random.default_rng(0), 0
+    begin = time.thread_time()
+    while time.thread_time() < begin + seconds:
+        state = game.new_initial_state()
+        while not state.is_terminal() and time.thread_time() < begin + seconds:
+            state.observation_tensor(state.current_player())
+            legal = state.legal_actions()
+            state.apply_action(legal[int(rng.integers(len(legal)))])
+            steps += 1
+    return steps / (time.thread_time() - begin)
 
 
 def _memory() -> int:

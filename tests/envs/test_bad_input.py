@@ -176,11 +176,12 @@ def test_names_that_do_not_exist() -> None:
     [
         ("shuto.envs.aec_env", "gymnasium is not installed; run: pip install 'shuto[envs]'"),
         ("from shuto.envs.language.server import make_server; make_server()", "mcp is not installed; run: pip install"),
+        ("from shuto.envs.datasets import Recipe", "pyarrow is not installed; run: pip install 'shuto[data]'"),
+        ("import shuto.envs.openspiel", "pyspiel is not installed; run: pip install 'shuto[openspiel]'"),
     ],
 )
 def test_a_missing_extra_is_named(code: str, said: str) -> None:
-    begin = (
-        "import sys; sys.modules['gymnasium'] = sys.modules['mcp'] = None; import shuto; shuto.envs.language.describe;"
-    )
+    without = said.partition(" ")[0]
+    begin = f"import sys; sys.modules[{without!r}] = None; import shuto; shuto.envs.language.describe;"
     done = subprocess.run([sys.executable, "-c", f"{begin} {code}"], capture_output=True, text=True, check=False)
     assert said in done.stderr.splitlines()[-1]

@@ -16,7 +16,7 @@ import lazy_loader
 
 from shuto.envs.extras import has, need
 
-_WITHOUT = ("datasets", "language", "MissingExtraError", "Noise", "Carried")
+_WITHOUT = ("datasets", "language", "openspiel", "MissingExtraError", "Noise", "Carried")
 """Names that need no extra."""
 _load, __dir__, __all__ = lazy_loader.attach_stub(__name__, __file__)
 

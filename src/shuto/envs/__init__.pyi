@@ -1,5 +1,6 @@
 from . import datasets as datasets
 from . import language as language
+from . import openspiel as openspiel
 from .aec import HighwayAEC as HighwayAEC
 from .aec import aec_env as aec_env
 from .episode import turn_from as turn_from

@@ -1,0 +1,2 @@
+from .game import HighwayGame as HighwayGame
+from .game import HighwayState as HighwayState
