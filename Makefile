@@ -18,7 +18,7 @@ comma := ,
 # The tests start hundreds of Python processes. Some machines forbid to keep bytecode; each would compile everything anew.
 export PYTHONDONTWRITEBYTECODE =
 
-.PHONY: setup setup-docs client wheel play demo test check lint types layers wire kernels services fast pytest coverage web e2e installed bench docs pictures clean
+.PHONY: setup setup-docs client wheel play demo test check lint types layers wire kernels services fast pytest coverage web e2e chaos installed bench docs pictures clean
 
 # Install Shuto with extras. Python compiles a package when it is first imported: pip would compile all of them.
 define install
@@ -119,6 +119,11 @@ fast: setup services
 
 pytest: setup services
 	$(BIN)/pytest -n 3 --dist worksteal --ignore tests/wheel -rR
+
+# People play while processes die and databases go away. Takes SECONDS, and writes the report to docs/run/chaos.md.
+SECONDS ?= 600
+chaos: setup services kernels
+	PYTHONPATH=tests:tools $(BIN)/python -m server.chaos --seconds $(SECONDS)
 
 # The wheel, installed into an empty environment and played in the browser.
 installed: setup client

@@ -10,6 +10,9 @@ import pytest
 
 from services import program
 
+_GUARD = '"$@" & server=$!; read -r _; kill -KILL $server; wait $server'
+"""Kills the server when its standard input is closed: also when the tests are killed."""
+
 
 class RedisServer:
     """One server on a free port of this machine."""
@@ -24,7 +27,12 @@ class RedisServer:
     def start(self) -> None:
         """Start it, and return when it accepts connections."""
         options = ["--port", str(self.port), "--bind", "127.0.0.1", "--save", "", "--appendonly", "no"]
-        self._process = subprocess.Popen([self._path, *options], stdout=subprocess.DEVNULL)
+        self._process = subprocess.Popen(
+            ["sh", "-c", _GUARD, "sh", self._path, *options],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+        )
         until = time.monotonic() + 30
         while True:
             try:
@@ -38,8 +46,7 @@ class RedisServer:
     def stop(self) -> None:
         """Kill it."""
         if self._process is not None:
-            self._process.kill()
-            self._process.wait()
+            self._process.communicate(timeout=30)
             self._process = None
 
     @property

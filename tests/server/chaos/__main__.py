@@ -1,0 +1,33 @@
+"""`python -m server.chaos` (with tests and tools on the path): a long run, and its report as a page of the docs."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import platform
+import sys
+from pathlib import Path
+
+from server.chaos.report import page
+from server.chaos.run import run
+
+PAGE = Path(__file__).resolve().parents[3] / "docs" / "run" / "chaos.md"
+
+
+def main() -> int:
+    """Run, write the page, and fail if anything was lost."""
+    parser = argparse.ArgumentParser(prog="chaos")
+    parser.add_argument("--seconds", type=float, default=600.0)
+    parser.add_argument("--tables", type=int, default=20)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--between", type=float, default=1.5, help="seconds between two faults, on average")
+    options = parser.parse_args()
+    report = asyncio.run(run(options.seconds, options.tables, options.seed, 0.3, options.between))
+    text = page(report, options.seed, platform.python_version())
+    PAGE.write_text(text, "utf-8")
+    print(text)
+    return 1 if report.lost or report.duplicated or report.flaws or report.stuck else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
