@@ -23,10 +23,12 @@ LABEL org.opencontainers.image.title="Shuto" \
 ENV SHUTO_CACHE=/var/cache \
     NUMBA_CPU_NAME=generic \
     PYTHONUNBUFFERED=1
+# What else to install, such as [fleet] for PostgreSQL and Redis.
+ARG EXTRAS=""
 # Numba trusts a compiled kernel only if its source has the same time. A pushed image keeps whole seconds only.
 RUN --mount=type=bind,from=wheel,source=/wheel,target=/wheel \
     --mount=type=bind,source=constraints.txt,target=/constraints.txt \
-    pip install --no-cache-dir --constraint /constraints.txt /wheel/*.whl \
+    pip install --no-cache-dir --constraint /constraints.txt "$(ls /wheel/*.whl)$EXTRAS" \
     && package="$(python -c 'import importlib.util as u; print(*u.find_spec("shuto").submodule_search_locations)')" \
     && find "$package" -name '*.py' -exec touch --date=@1000000000 {} + \
     && python -m compileall -q "$package" \

@@ -17,6 +17,7 @@ PACKAGES = {
     "postgres": "postgresql",
     "initdb": "postgresql",
     "pg_dump": "postgresql-client",
+    "pg_restore": "postgresql-client",
     "redis-server": "redis-server",
 }
 """The programs that the tests start, and Debian's packages that have them."""

@@ -46,7 +46,7 @@ def page(report: Report, seed: int, python: str) -> str:
     ]
     found = [
         ("**lost**: told, but not in the log, or different there", len(report.lost)),
-        ("**duplicated**: a move that is in a log twice", len(report.duplicated)),
+        ("**duplicated**: a move is in a log twice, or out of order", len(report.duplicated)),
         ("**stale**: somebody who joined was shown less than others had been told before they asked", report.stale),
         ("flaws that `shuto db check` finds: gaps, unreadable or illegal events", len(report.flaws)),
         ("tables that did not go on after the faults", len(report.stuck)),

@@ -45,7 +45,7 @@ class Report:
     lost: list[str] = field(default_factory=list)
     """Events that somebody was told and that the log does not have, or has differently."""
     duplicated: list[str] = field(default_factory=list)
-    """Turns that are in a log twice."""
+    """Logs with a turn twice, or in another order than it was sent."""
     stale: int = 0
     flaws: list[str] = field(default_factory=list)
     """What `shuto db check` found."""
@@ -61,7 +61,7 @@ def games() -> list[Game]:
         first = shuto.new_game(EDITIONS[seed % len(EDITIONS)], 2)
         record = play_game(first, [ThriftyBot()] * 2, np.random.default_rng(seed)).record
         turns = [
-            (int(position.to_move or 0), msgspec.to_builtins(step.turn))
+            (int(position.to_move or 0), json.loads(msgspec.json.encode(step.turn)))
             for step, position in zip(record.steps, record.positions(), strict=False)
         ]
         found.append(Game(record.edition, turns))
@@ -146,7 +146,6 @@ def _compare(report: Report, database: str, told: Told) -> None:
                 report.lost.append(f"{told.match} {number}: {turn}")
     if told.newest > len(stored):
         report.lost.append(f"{told.match}: {told.newest} were told, {len(stored)} are stored")
-    turns = [json.dumps(event["turn"], sort_keys=True) for event in stored.values() if event["type"] == "play"]
-    expected = [json.dumps(turn, sort_keys=True) for _, turn in told.game.turns[: len(turns)]]
-    if len(turns) != len(set(turns)) and turns != expected:
-        report.duplicated.append(told.match)
+    played = [event["turn"] for event in stored.values() if event["type"] == "play"]
+    if played != [turn for _, turn in told.game.turns[: len(played)]]:
+        report.duplicated.append(f"{told.match}: {played}")

@@ -73,6 +73,11 @@ class World:
         host, port = address.rsplit(":", 1)
         return int(pid), (host, int(port))
 
+    @property
+    def complaints(self) -> str:
+        """What the processes wrote to their standard error."""
+        return Path(self._complaints.name).read_text()[-5000:]
+
     async def open(self) -> None:
         """Open the proxy, when all processes accept connections."""
         for process in self.processes:
@@ -80,6 +85,7 @@ class World:
                 try:
                     (await asyncio.open_connection(*process.address))[1].close()
                 except OSError:
+                    assert process.alive, self.complaints
                     await asyncio.sleep(0.05)
                 else:
                     break

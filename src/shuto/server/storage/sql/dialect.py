@@ -97,7 +97,8 @@ class Postgres:
     """PostgreSQL."""
 
     begin = "BEGIN"
-    alone = "SELECT pg_advisory_xact_lock(8650)"
+    # whoever waits for a long migration waits longer than for a row
+    alone = "SELECT set_config('lock_timeout', '60s', TRUE), pg_advisory_xact_lock(8650)"
     turns = "CAST(CAST(headline AS json) ->> 'turns' AS integer)"
     mentions = "position(? IN event) > 0"
     now = "CAST(extract(epoch FROM clock_timestamp()) * 1000 AS BIGINT)"
