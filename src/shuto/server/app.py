@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from litestar import Litestar, Router
 from litestar.config.compression import CompressionConfig
@@ -18,8 +18,6 @@ from litestar.types import Scope
 
 import shuto
 from shuto.rules.records.record import LARGEST
-from shuto.server.fleet.joining import join
-from shuto.server.fleet.relay import Fleet, Relay
 from shuto.server.headers import secure
 from shuto.server.limits import Limits
 from shuto.server.logs import log_failure
@@ -53,6 +51,9 @@ from shuto.server.tables.caretaker import Caretaker
 from shuto.server.tables.lobby import Lobby
 from shuto.server.tables.quick import QuickMatch
 
+if TYPE_CHECKING:
+    from shuto.server.fleet.joining import Fleet
+
 
 def _client(folder: Path) -> list[Router]:
     """Serve the built client. Assets have a hash in their names and are cached forever; the page is not cached."""
@@ -70,25 +71,34 @@ async def _log_failure(error: Exception, scope: Scope) -> None:
         await log_failure(error, scope)
 
 
+def _fleet() -> Fleet:
+    """The way to the other processes. One process alone does not load what it needs."""
+    from shuto.server.fleet.joining import Fleet
+
+    return Fleet(LARGEST)
+
+
 def create_app(settings: ServerSettings, storage: Storage | None = None) -> Litestar:
     """Create the application. The default storage is the database of the settings."""
 
-    fleet = Fleet(LARGEST)
+    fleet = _fleet() if settings.internal else None
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         app.state.settings = settings
         app.state.limits = Limits(settings)
         opened = storage or open_storage(settings.database, settings.database_connections, settings.database_patience)
-        app.state.lobby = Lobby(opened, settings, await join(fleet, opened, settings))
-        app.state.fleet, fleet.locate = fleet, app.state.lobby.locate
+        app.state.fleet = fleet
+        app.state.lobby = Lobby(opened, settings, None if fleet is None else await fleet.join(opened, settings))
         app.state.quick = QuickMatch(app.state.lobby)
         app.state.preparation = Preparation()
         app.state.attempts = Attempts()
         app.state.passkeys = Passkeys(app.state.lobby.storage.people, app.state.lobby.storage.devices)
         app.state.pictures = pictures.Pictures()
         preparing = asyncio.create_task(app.state.preparation.run())
-        await app.state.lobby.warm_up(fleet.changed.set)
+        await app.state.lobby.warm_up()
+        if fleet is not None:
+            fleet.open(app.state.lobby.locate)
         caring = asyncio.create_task((await Caretaker.begin(app.state.lobby)).run())
         try:
             yield
@@ -97,8 +107,8 @@ def create_app(settings: ServerSettings, storage: Storage | None = None) -> Lite
             caring.cancel()
             app.state.preparation.stop()
             await app.state.lobby.close()
-            if fleet.peers is not None:
-                await fleet.peers.close()
+            if fleet is not None:
+                await fleet.close()
 
     handlers: list[Any] = [
         *system.HANDLERS,
@@ -127,7 +137,7 @@ def create_app(settings: ServerSettings, storage: Storage | None = None) -> Lite
             title="Shuto", version=shuto.__version__, path="/api/schema", use_handler_docstrings=True,
             render_plugins=[JsonRenderPlugin(path=["/", "/openapi.json"])],
         ),
-        middleware=[OwnPagesOnly(settings.origins), *([Relay(fleet)] if settings.internal else [])],
+        middleware=[OwnPagesOnly(settings.origins), *([] if fleet is None else [fleet.relay()])],
         before_send=[secure, count],
         exception_handlers={StorageError: unavailable},
         after_exception=[_log_failure],

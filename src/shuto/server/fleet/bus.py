@@ -43,6 +43,9 @@ class Hint(NamedTuple):
 class Bus(Protocol):
     """Where processes give each other hints."""
 
+    freed: asyncio.Event
+    """Set when a process has given a match back."""
+
     async def start(self, hear: Callable[[Hint], None]) -> None:
         """Begin to listen to the others."""
         ...
@@ -62,6 +65,9 @@ class Bus(Protocol):
 
 class Silent:
     """There is no bus."""
+
+    def __init__(self) -> None:
+        self.freed = asyncio.Event()
 
     async def start(self, hear: Callable[[Hint], None]) -> None:
         """Nobody says anything."""
@@ -93,6 +99,7 @@ class RedisBus:
         except ValueError as error:
             raise BusError(f"--bus: {error}") from None
         self._trouble = (RedisError, OSError, TimeoutError)
+        self.freed = asyncio.Event()
         self._me = secrets.token_hex(8)
         self._waiting: asyncio.Queue[bytes] = asyncio.Queue(_MOST_WAITING)
         self._watching: OrderedDict[str, tuple[int, float]] = OrderedDict()
@@ -156,6 +163,8 @@ class RedisBus:
             return
         if hint.sender == self._me:
             return
+        if hint.word == "free":
+            self.freed.set()
         if hint.word == "watched":
             self._watching[hint.match] = hint.number, monotonic()
             self._watching.move_to_end(hint.match)

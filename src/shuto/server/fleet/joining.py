@@ -8,19 +8,36 @@ from shuto.server.fleet.bus import Bus, RedisBus, Silent
 from shuto.server.fleet.leases import FleetLeases
 from shuto.server.fleet.membership import Membership
 from shuto.server.fleet.peers import CONNECT, Peers
-from shuto.server.fleet.relay import Fleet
+from shuto.server.fleet.relay import Locate, Relay, Ways
 from shuto.server.settings import ServerSettings
 from shuto.server.storage.protocol import Storage
 
 
-async def join(fleet: Fleet, storage: Storage, settings: ServerSettings) -> Membership:
-    """The part of this process in the fleet; the relay gets to know the others. Raises StorageError, BusError."""
-    if not settings.internal:
-        return Membership()
-    bus: Bus = RedisBus(settings.bus) if settings.bus else Silent()
-    key = await storage.devices.private_key("fleet", secrets.token_bytes(32))
-    leases = FleetLeases(storage.leases, settings.internal, settings.lease_time)
-    fleet.peers = Peers(key, settings.lease_time)
-    fleet.patience = 1.5 * settings.lease_time + CONNECT
-    fleet.first = leases.first
-    return Membership(leases, fleet.peers, bus)
+class Fleet:
+    """The other processes, as the application sees them."""
+
+    def __init__(self, largest: int) -> None:
+        self.ways = Ways(largest)
+
+    def relay(self) -> Relay:
+        """What passes requests on."""
+        return Relay(self.ways)
+
+    async def join(self, storage: Storage, settings: ServerSettings) -> Membership:
+        """Prepare the part of this process in the fleet. Raises StorageError, BusError."""
+        bus: Bus = RedisBus(settings.bus) if settings.bus else Silent()
+        key = await storage.devices.private_key("fleet", secrets.token_bytes(32))
+        leases = FleetLeases(storage.leases, settings.internal, settings.lease_time)
+        self.ways.peers = peers = Peers(key, settings.lease_time)
+        self.ways.patience = 1.5 * settings.lease_time + CONNECT
+        self.ways.changed, self.ways.first = bus.freed, leases.first
+        return Membership(leases, peers, bus)
+
+    def open(self, locate: Locate) -> None:
+        """Begin to pass requests on."""
+        self.ways.locate = locate
+
+    async def close(self) -> None:
+        """Close the connections to the others."""
+        if self.ways.peers is not None:
+            await self.ways.peers.close()

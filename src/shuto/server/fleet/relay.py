@@ -34,8 +34,8 @@ _ERRANDS = "/internal/"
 _REMEMBERED = ("/api/passkeys", "/api/players/me/passkeys", "/api/players/transfer")
 
 
-class Fleet:
-    """What the relay needs. The application fills it in when it starts."""
+class Ways:
+    """The ways to the other processes. They are filled in when the application starts."""
 
     def __init__(self, largest: int) -> None:
         self.largest = largest
@@ -60,12 +60,12 @@ class Fleet:
 class Relay(ASGIMiddleware):
     """Passes a request on if its match is at another process."""
 
-    def __init__(self, fleet: Fleet) -> None:
-        self._fleet = fleet
+    def __init__(self, ways: Ways) -> None:
+        self._ways = ways
 
     async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
         """Pass the request on, or serve it here."""
-        peers = self._fleet.peers
+        peers = self._ways.peers
         match: str | None = scope.get("path_params", {}).get("match_id")
         if peers is None or scope["type"] not in (ScopeType.HTTP, ScopeType.WEBSOCKET):
             await next_app(scope, receive, send)
@@ -76,15 +76,15 @@ class Relay(ASGIMiddleware):
             else:
                 await _say_elsewhere(scope, receive, send)
         elif match is not None and not scope["path"].startswith(_ERRANDS):
-            await self._lead(lambda: self._fleet.locate(match), scope, receive, send, next_app)
+            await self._lead(lambda: self._ways.locate(match), scope, receive, send, next_app)
         elif scope["path"].startswith(_REMEMBERED):
-            await self._lead(self._fleet.first, scope, receive, send, next_app)
+            await self._lead(self._ways.first, scope, receive, send, next_app)
         else:
             await next_app(scope, receive, send)
 
     async def _is_here(self, match: str) -> bool:
         try:
-            return await self._fleet.locate(match) is None
+            return await self._ways.locate(match) is None
         except StorageError:
             return False
 
@@ -92,7 +92,7 @@ class Relay(ASGIMiddleware):
         self, where: Callable[[], Awaitable[str | None]], scope: Scope, receive: Receive, send: Send, next_app: ASGIApp
     ) -> None:
         """Find the process, also if it dies meanwhile: then somebody else has the match soon."""
-        until, body = monotonic() + self._fleet.patience, None
+        until, body = monotonic() + self._ways.patience, None
         while True:
             try:
                 address = await where()
@@ -103,27 +103,27 @@ class Relay(ASGIMiddleware):
                     await self._pass_socket(address, scope, receive, send)
                     return
                 if body is None:
-                    body = await _read(receive, self._fleet.largest)
+                    body = await _read(receive, self._ways.largest)
                 await self._pass_request(address, scope, body, send)
                 return
             except UnreachableError:
                 if monotonic() >= until:
                     await _give_up(scope, receive, send)
                     return
-                await self._fleet.wait()
+                await self._ways.wait()
             except StorageError:
                 await _give_up(scope, receive, send)
                 return
 
     async def _pass_request(self, address: str, scope: Scope, body: bytes, send: Send) -> None:
-        assert self._fleet.peers is not None
-        reply = await self._fleet.peers.ask(address, scope, body)
+        assert self._ways.peers is not None
+        reply = await self._ways.peers.ask(address, scope, body)
         await _tell(send, type="http.response.start", status=reply.status, headers=reply.headers)
         await _tell(send, type="http.response.body", body=reply.body, more_body=False)
 
     async def _pass_socket(self, address: str, scope: Scope, receive: Receive, send: Send) -> None:
-        assert self._fleet.peers is not None
-        other = await self._fleet.peers.open(address, scope)
+        assert self._ways.peers is not None
+        other = await self._ways.peers.open(address, scope)
         try:
             await receive()  # that a client wants to connect
             await _tell(send, type="websocket.accept", subprotocol=None, headers=[])

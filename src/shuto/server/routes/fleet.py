@@ -30,8 +30,8 @@ class Done(msgspec.Struct, frozen=True):
 
 
 def _ours(connection: Connection, _: BaseRouteHandler) -> None:
-    peers = connection.app.state.fleet.peers
-    if peers is None or not peers.is_ours(connection.scope["headers"]):
+    fleet = connection.app.state.fleet
+    if fleet is None or not fleet.ways.peers.is_ours(connection.scope["headers"]):
         raise HTTPException(detail="only for processes of this server", status_code=404)
 
 

@@ -54,13 +54,10 @@ class Lobby:
         self._loading: dict[str, asyncio.Task[LiveTable | None]] = {}
         self.timekeeper = Timekeeper(storage.clocks, self.find, alone=self.leases.alone)
 
-    async def warm_up(self, given_back: Callable[[], None] = lambda: None) -> None:
-        """Start the clocks, and the processes for carries if people play by hand here, so that no first one waits.
-
-        `given_back` is called when another process has given a match back.
-        """
+    async def warm_up(self) -> None:
+        """Start the clocks, and the processes for carries if people play by hand here, so that no first one waits."""
         await self.leases.join(self._lose)
-        await self.bus.start(lambda hint: given_back() if hint.word == "free" else self._hear(hint))
+        await self.bus.start(self._hear)
         await self.timekeeper.start()
         if await self.storage.any_resting(RECENT):
             self.workers.start_hands()
