@@ -126,6 +126,7 @@ test.describe("on a phone", () => {
     await page.getByTestId("build").tap();
     await taken(page);
     await expect(page.getByTestId("hand-pad")).toBeVisible();
+    await expect(page.getByTestId("hand-task")).toHaveText("Carry the road to its spot, lower it and let go.");
     const wide = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
     expect(wide).toBe(false);
     expect((await page.getByTestId("let-go").boundingBox())!.height).toBeGreaterThanOrEqual(44);

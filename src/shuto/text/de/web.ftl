@@ -297,6 +297,7 @@ web-hand-carry =
         [column] Trage den Pfeiler an seinen Platz, senke ihn ab und lass los.
        *[car] Trage das Auto an seinen Platz, senke es ab und lass los.
     }
+web-hand-overhead = Über dem Platz ist etwas: Senke das Teil daneben ab und schieb es hinein.
 web-hand-watch =
     { $kind ->
         [road] { $player } trägt eine Straße.

@@ -303,6 +303,7 @@ web-hand-carry =
         [column] Carry the column to its spot, lower it and let go.
        *[car] Carry the car to its spot, lower it and let go.
     }
+web-hand-overhead = Something is above the spot: lower the piece beside it, then slide it in.
 web-hand-watch =
     { $kind ->
         [road] { $player } is carrying a road.

@@ -301,6 +301,7 @@ web-hand-carry =
         [column] Portez le pilier à sa place, descendez-le et lâchez-le.
        *[car] Portez la voiture à sa place, descendez-la et lâchez-la.
     }
+web-hand-overhead = Il y a un obstacle au-dessus : descendez la pièce à côté, puis glissez-la dessous.
 web-hand-watch =
     { $kind ->
         [road] { $player } porte une route.

@@ -297,6 +297,7 @@ web-hand-carry =
         [column] Porta il pilastro al suo posto, abbassalo e lascialo.
        *[car] Porta il veicolo al suo posto, abbassalo e lascialo.
     }
+web-hand-overhead = C’è qualcosa sopra il posto: abbassa il pezzo di lato, poi infilalo sotto.
 web-hand-watch =
     { $kind ->
         [road] { $player } porta una strada.

@@ -289,6 +289,7 @@ web-hand-carry =
         [column] 柱を置く場所まで運び、下ろして離してください。
        *[car] 車を置く場所まで運び、下ろして離してください。
     }
+web-hand-overhead = 置く場所の上に何かあります。横で下ろしてから、すべり込ませてください。
 web-hand-watch =
     { $kind ->
         [road] { $player }が道路を運んでいます。

@@ -175,7 +175,7 @@ export class Hand {
   }
 
   /** How far the piece is from its target, horizontally and vertically, in mm. */
-  off(pose: Pose): { readonly beside: number; readonly above: number } {
+  off(pose: Pick<Pose, "x" | "y" | "z">): { readonly beside: number; readonly above: number } {
     return { beside: Math.hypot(pose.x - this.target.x, pose.y - this.target.y), above: pose.z - this.target.z };
   }
 }

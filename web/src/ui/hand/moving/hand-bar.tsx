@@ -28,6 +28,10 @@ export function HandBar({ session }: { session: Session }) {
   useEffect(() => {
     if (tired) speak(t("web-hand-tires", { seconds: left }));
   }, [tired]); // announce it once, not every second
+  const overhead = readout?.overhead === true && mine;
+  useEffect(() => {
+    if (overhead) speak(t("web-hand-overhead"));
+  }, [overhead]);
   useEffect(() => {
     if (off === "" || !mine) return;
     const timer = setTimeout(() => speak(off), SAY_AFTER);
@@ -64,7 +68,13 @@ export function HandBar({ session }: { session: Session }) {
           {t("web-hand-tires", { seconds: left })}
         </p>
       ) : (
-        <p class="hand-line">{falling ? t("web-hand-falling") : t("web-hand-carry", { kind: kindOf(piece) })}</p>
+        <p class="hand-line" data-testid="hand-task">
+          {falling
+            ? t("web-hand-falling")
+            : overhead
+              ? t("web-hand-overhead")
+              : t("web-hand-carry", { kind: kindOf(piece) })}
+        </p>
       )}
       <p class="hand-line hand-off" data-testid="hand-off" aria-hidden="true">
         {readout !== null && `${arrow} ${writeOff(readout)}`.trim()}
