@@ -99,6 +99,7 @@ SAMPLES: dict[str, tuple[str | int | float, ...]] = {
     "nth": (0, 2),
     "number": (1, 2),
     "others": (0, 1, 2, "Bob"),
+    "yours": ("yes", "no"),
     "over": ("taken", "free"),
     "owed": (1, 2),
     "owner": ("Ann",),

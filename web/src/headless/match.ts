@@ -57,6 +57,10 @@ export class MatchState {
   readonly allHere = computed(() =>
     this.seats.value.every((_, seat) => !this.isPerson(seat) || this.held.value.has(seat)),
   );
+  /** Has this browser played a turn that may be taken back? */
+  readonly mayTakeBack = computed(
+    () => !this.strict.value && this.moves.value.some(({ seat }) => this.held.value.has(seat)),
+  );
   /** A seat of this browser whose last build may still be adjusted. */
   readonly adjustable = computed<number | null>(
     () => this.status.value?.adjustable.find((seat) => this.held.value.has(seat)) ?? null,

@@ -67,6 +67,15 @@ describe("the list of moves", () => {
     expect(seats(begun())).toEqual([0, 1, 0]);
   });
 
+  it("says whether a turn of this page may be taken back", () => {
+    const match = new MatchState();
+    match.onWhole(aWhole({}, { held: [1] }));
+    match.onPlay(aPlay(2, 0));
+    expect(match.mayTakeBack.value).toBe(false);
+    match.onPlay(aPlay(3, 1));
+    expect(match.mayTakeBack.value).toBe(true);
+  });
+
   it("loses what was taken back, and keeps the rest", () => {
     const match = begun();
     match.onWhole(aWhole({ revision: 5, steps: 1 }, { since: 1 }));

@@ -99,7 +99,10 @@ situation-set-aside =
 situation-last-chance =
     { $mine ->
         [yes] { situation-lack }: Zahlt dir im nächsten Zug von { $others } niemand einen Pfeilerstein, scheidest du aus.
-       *[no] { $player }: { situation-lack }. Ohne einen Pfeilerstein im nächsten Zug von { $others } folgt das Ausscheiden.
+       *[no] { $yours ->
+            [yes] { $player }: { situation-lack }. Nach deinem Zug folgt das Ausscheiden, außer du zahlst einen Pfeilerstein.
+           *[no] { $player }: { situation-lack }. Ohne einen Pfeilerstein im nächsten Zug von { $others } folgt das Ausscheiden.
+        }
     }
 situation-last-turn =
     { $mine ->

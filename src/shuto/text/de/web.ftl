@@ -54,7 +54,7 @@ web-kind = Was gebaut wird
 web-lower = Niedriger
 web-higher = Höher
 web-hint-base = Wähle den Ausgangspunkt.
-web-hint-place = Tippe oder klicke auf einen Punkt auf dem Tisch. Gelbe Punkte bringen ein Auto.
+web-hint-place = Tippe oder klicke auf einen Punkt auf dem Tisch. Gelbe Punkte bringen ein Auto, orange zwei.
 web-hint-city = Zuerst legen alle zusammen die Stadt aus, Teil für Teil. Wähle ein Teil und tippe oder klicke dann auf seine Stelle.
 web-earns-there = Damit sind Autos zu verdienen
 web-legal = Hier kannst du bauen
@@ -87,8 +87,8 @@ web-can-still-build = Du kannst noch bauen, also darfst du { $what ->
 web-stop = Partie hier beenden
 web-owed =
     { $count ->
-        [one] { $count } Auto wird gleich platziert.
-       *[other] { $count } Autos werden gleich platziert.
+        [one] Beim Bauen wird { $count } Auto platziert.
+       *[other] Beim Bauen werden { $count } Autos platziert.
     }
 web-finished = fertig, Platz { $place }
 web-out = ausgeschieden

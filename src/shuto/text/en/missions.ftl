@@ -108,7 +108,10 @@ situation-set-aside =
 situation-last-chance =
     { $mine ->
         [yes] { situation-lack }: if nobody pays you a column in the next turn of { $others }, you are out.
-       *[no] { $player }: { situation-lack }. If nobody pays them a column in the next turn of { $others }, they are out.
+       *[no] { $yours ->
+            [yes] { $player }: { situation-lack }. After your turn they are out, unless you pay them a column.
+           *[no] { $player }: { situation-lack }. If nobody pays them a column in the next turn of { $others }, they are out.
+        }
     }
 situation-last-turn =
     { $mine ->

@@ -54,7 +54,7 @@ web-kind = What to build
 web-lower = Lower
 web-higher = Higher
 web-hint-base = Choose the base point to build from.
-web-hint-place = Tap or click a dot on the table. Yellow dots earn a car.
+web-hint-place = Tap or click a dot on the table. Yellow dots earn a car, orange ones two.
 web-hint-city = First, the players lay out the city together, one part at a time. Choose a part, then tap or click where it goes.
 web-earns-there = Cars can be earned with this
 web-legal = You can build here
@@ -87,8 +87,8 @@ web-can-still-build = You can still build, so you may not { $what ->
 web-stop = End the game here
 web-owed =
     { $count ->
-        [one] { $count } car is placed with it.
-       *[other] { $count } cars are placed with it.
+        [one] Building places { $count } car.
+       *[other] Building places { $count } cars.
     }
 web-finished =
     { $place ->

@@ -107,7 +107,10 @@ situation-set-aside =
 situation-last-chance =
     { $mine ->
         [yes] { situation-lack } : si personne ne vous paie un pilier au prochain tour de { $others }, vous êtes hors jeu.
-       *[no] { $player } : { situation-lack }. Sans un pilier payé au prochain tour de { $others }, c’est hors jeu.
+       *[no] { $yours ->
+            [yes] { $player } : { situation-lack }. Après votre tour, c’est hors jeu, sauf si vous lui payez un pilier.
+           *[no] { $player } : { situation-lack }. Sans un pilier payé au prochain tour de { $others }, c’est hors jeu.
+        }
     }
 situation-last-turn =
     { $mine ->

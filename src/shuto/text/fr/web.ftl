@@ -54,7 +54,7 @@ web-kind = Que construire
 web-lower = Plus bas
 web-higher = Plus haut
 web-hint-base = Choisissez le point d’ancrage.
-web-hint-place = Touchez ou cliquez un point sur la table. Les points jaunes rapportent une voiture.
+web-hint-place = Touchez ou cliquez un point sur la table. Les points jaunes rapportent une voiture, les orange deux.
 web-hint-city = D’abord, les joueurs disposent la ville ensemble, un composant à la fois. Choisissez-en un, puis touchez ou cliquez son endroit.
 web-earns-there = De quoi gagner des voitures
 web-legal = Vous pouvez construire ici
@@ -87,8 +87,8 @@ web-can-still-build = Vous pouvez encore construire : impossible de { $what ->
 web-stop = Arrêter la partie ici
 web-owed =
     { $count ->
-        [one] { $count } voiture est placée avec elle.
-       *[other] { $count } voitures sont placées avec elle.
+        [one] En construisant, vous placez { $count } voiture.
+       *[other] En construisant, vous placez { $count } voitures.
     }
 web-finished =
     { $place ->

@@ -107,7 +107,10 @@ situation-set-aside =
 situation-last-chance =
     { $mine ->
         [yes] { situation-lack }: se nel prossimo turno di { $others } nessuno ti paga un pilastrino, sei fuori.
-       *[no] { $player }: { situation-lack }. Senza un pilastrino nel prossimo turno di { $others }, è fuori.
+       *[no] { $yours ->
+            [yes] { $player }: { situation-lack }. Dopo il tuo turno è fuori, se non paghi un pilastrino.
+           *[no] { $player }: { situation-lack }. Senza un pilastrino nel prossimo turno di { $others }, è fuori.
+        }
     }
 situation-last-turn =
     { $mine ->

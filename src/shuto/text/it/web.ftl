@@ -54,7 +54,7 @@ web-kind = Che cosa costruire
 web-lower = Più basso
 web-higher = Più alto
 web-hint-base = Scegli il punto base da cui costruire.
-web-hint-place = Tocca o clicca un pallino sul tavolo. I pallini gialli valgono un veicolo.
+web-hint-place = Tocca o clicca un pallino sul tavolo. I pallini gialli valgono un veicolo, quelli arancioni due.
 web-hint-city = Per prima cosa i giocatori dispongono insieme la città, un componente alla volta. Scegline uno, poi tocca o clicca il suo posto.
 web-earns-there = Così si possono guadagnare veicoli
 web-legal = Puoi costruire qui
@@ -87,8 +87,8 @@ web-can-still-build = Puoi ancora costruire, quindi non puoi { $what ->
 web-stop = Termina qui la partita
 web-owed =
     { $count ->
-        [one] { $count } veicolo viene posizionato insieme.
-       *[other] { $count } veicoli vengono posizionati insieme.
+        [one] Costruendo posizioni { $count } veicolo.
+       *[other] Costruendo posizioni { $count } veicoli.
     }
 web-finished = { $place }º posto
 web-out = eliminato

@@ -78,7 +78,10 @@ situation-set-aside =
 situation-last-chance =
     { $mine ->
         [yes] { situation-lack }。{ $others }の次の手番までに柱をもらえなければ脱落します。
-       *[no] { $player }：{ situation-lack }。{ $others }の次の手番までに柱をもらえなければ脱落します。
+       *[no] { $yours ->
+            [yes] { $player }：{ situation-lack }。あなたの手番が終わるまでに柱をもらえなければ脱落します。
+           *[no] { $player }：{ situation-lack }。{ $others }の次の手番までに柱をもらえなければ脱落します。
+        }
     }
 situation-last-turn =
     { $mine ->

@@ -55,7 +55,7 @@ web-kind = 建てるもの
 web-lower = 低く
 web-higher = 高く
 web-hint-base = 起点を選んでください。
-web-hint-place = テーブルの点をタップかクリックしてください。黄色の点では車を獲得できます。
+web-hint-place = テーブルの点をタップかクリックしてください。黄色の点では車を1台、オレンジの点では2台獲得できます。
 web-hint-city = まず全員で街を1つずつ並べます。パーツを選び、置く位置をタップかクリックしてください。
 web-earns-there = これで車を獲得できます
 web-legal = ここに置けます
@@ -85,7 +85,7 @@ web-can-still-build = まだ建設できるので、{ $what ->
    *[set-aside] 道路を脇に置けません
  }。できる手を1つ表示します。
 web-stop = ここでゲームを終える
-web-owed = 車{ $count }台も一緒に置かれます。
+web-owed = 建てると車{ $count }台も置かれます。
 web-finished = 上がり、{ $place }位
 web-out = 脱落
 web-last-chance = 最後の一巡

@@ -8,18 +8,21 @@ export function runsLow(seat: SeatView | undefined): boolean {
   return seat !== undefined && (seat.roads <= 3 || seat.gray + seat.yellow <= 8);
 }
 
-/** The situation of a seat in words; `mine`: whether the reader plays it. */
-export function saySituation(
-  say: Say,
-  list: List,
-  table: TableView,
-  seat: number,
-  situation: Situation,
-  mine: boolean,
-): string {
+interface Told {
+  readonly seat: number;
+  readonly situation: Situation;
+  /** Whether the reader plays this seat. */
+  readonly mine: boolean;
+  /** Whether the reader alone takes a turn before something happens. */
+  readonly yours: boolean;
+}
+
+/** The situation of a seat in words. */
+function saySituation(say: Say, list: List, table: TableView, { seat, situation, mine, yours }: Told): string {
   const { seats } = table.status;
   return say(`situation-${situation.what}`, {
     mine: mine ? "yes" : "no",
+    yours: yours ? "yes" : "no",
     player: person(say, seats[seat]),
     lack: situation.lack ?? "",
     others: list((situation.waits_for ?? []).map((other) => person(say, seats[other]))),
@@ -45,7 +48,9 @@ export function situationsFor(
     if (situation === null || (!held.has(n) && situation.what !== "last-chance")) return [];
     // Several people may share a page: then only the one to move is addressed.
     const mine = held.has(n) && (held.size === 1 || moves);
-    return [{ own: held.has(n), text: saySituation(say, list, table, n, situation, mine) }];
+    const waited = situation.waits_for ?? [];
+    const yours = held.size === 1 && waited.length === 1 && held.has(waited[0]!);
+    return [{ own: held.has(n), text: saySituation(say, list, table, { seat: n, situation, mine, yours }) }];
   });
   return [...told.filter(({ own }) => own), ...told.filter(({ own }) => !own)].map(({ text }) => text);
 }

@@ -23,9 +23,15 @@ export function MoveList({ session, onLook }: { session: Session; onLook?: () =>
   useEffect(() => {
     const [box, item] = [list.current, list.current?.children[current - 1] as HTMLElement | undefined];
     if (!box || !item) return;
-    const [top, bottom] = [item.offsetTop - box.offsetTop, item.offsetTop - box.offsetTop + item.offsetHeight];
-    if (top < box.scrollTop) box.scrollTop = top;
-    else if (bottom > box.scrollTop + box.clientHeight) box.scrollTop = bottom - box.clientHeight;
+    const show = (): void => {
+      const [top, bottom] = [item.offsetTop - box.offsetTop, item.offsetTop - box.offsetTop + item.offsetHeight];
+      if (top < box.scrollTop) box.scrollTop = top;
+      else if (bottom > box.scrollTop + box.clientHeight) box.scrollTop = bottom - box.clientHeight;
+    };
+    show();
+    const resized = new ResizeObserver(show); // what is above the list leaves it more or less room
+    resized.observe(box);
+    return () => resized.disconnect();
   }, [current, moves.length]);
   /** Arrow keys go through the list; elsewhere they move the ghost. */
   const onKeyDown = (event: KeyboardEvent): void => {

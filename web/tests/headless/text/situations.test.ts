@@ -47,7 +47,12 @@ describe("what is going on for a player", () => {
 
   it("is told to others only if somebody is about to be out", () => {
     expect(read(table(1, WAITS), [0])[0]).toMatch(/^No columns left: if nobody pays you/);
-    expect(read(table(1, WAITS), [1])[0]).toMatch(/^Ann: No columns left\. If nobody pays them/);
+    expect(read(table(1, WAITS), [1])[0]).toBe(
+      "Ann: No columns left. After your turn they are out, unless you pay them a column.",
+    );
+    expect(read(table(1, WAITS), [])[0]).toBe(
+      "Ann: No columns left. If nobody pays them a column in the next turn of Bob, they are out.",
+    );
     expect(read(table(0, PASS), [1])).toEqual([]);
   });
 

@@ -41,6 +41,7 @@ function BaseChip({ session, base, chosen, number }: Base) {
     lit.current = on;
   };
   useEffect(() => () => point(false), []); // the turn may end while the column is lit
+  const name = session.names.of(base.column);
   return (
     <button
       type="button"
@@ -56,7 +57,10 @@ function BaseChip({ session, base, chosen, number }: Base) {
       data-testid={`base-${base.column}`}
     >
       {base.branch ? <span class="yellow-dot" /> : null}
-      <span class="capital">{session.names.of(base.column)}</span>
+      {/* A new element for a new name: browsers do not make the first letter of a changed one large. */}
+      <span class="capital" key={name}>
+        {name}
+      </span>
       <span class="base-height">
         <Icon name="column" />
         <span class="unseen">{t("height")}</span> {base.height}

@@ -56,7 +56,7 @@ export function ComponentBar({ session }: { session: Session }) {
           <button
             type="button"
             onClick={() => void session.turns.askUndo()}
-            disabled={status.steps === 0 || session.match.strict.value}
+            disabled={!session.match.mayTakeBack.value}
           >
             <Icon name="undo" /> {t("web-undo-turn")}
           </button>

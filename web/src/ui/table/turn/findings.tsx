@@ -93,12 +93,10 @@ export function Findings({ session }: { session: Session }) {
           {t("bonus-blocked-by-own")}
         </p>
       )}
-      {build && verdict.legal && (verdict.bonus > 0 || verdict.owed > 0) && (
-        <p class="faint">
-          {verdict.bonus > 0 && <span>{t("pair", { name: t("bonus"), value: verdict.bonus })} </span>}
-          {verdict.owed > 0 && <span>{t("web-owed", { count: verdict.owed })}</span>}
-        </p>
+      {build && verdict.legal && verdict.bonus > 0 && (
+        <p class="faint">{t("pair", { name: t("bonus"), value: verdict.bonus })}</p>
       )}
+      {build && verdict.legal && verdict.owed > 0 && <p class="faint">{t("web-owed", { count: verdict.owed })}</p>}
       {verdict.takes.map((take, n) => (
         <p key={n} class="faint">
           {t("turn-taken", {

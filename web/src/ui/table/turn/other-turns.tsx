@@ -15,8 +15,7 @@ export function OtherTurns({ session }: { session: Session }) {
   const offered = outlook?.remedy?.kind; // has a button of its own already
   return (
     <>
-      {status.steps > 0 &&
-        !match.strict.value &&
+      {match.mayTakeBack.value &&
         composer.backwards.value === 0 && ( // while there are steps to undo, only they are offered
           <button type="button" onClick={() => void session.turns.askUndo()} data-testid="undo">
             <Icon name="undo" /> {t("web-undo-turn")}
