@@ -36,6 +36,8 @@ class Told:
     game: Game
     events: dict[int, list[dict[str, Any]]] = field(default_factory=dict)
     """By number: the turns that somebody was told as this event."""
+    heard_at: dict[int, float] = field(default_factory=dict)
+    """By number: when somebody was first told of this event, or of a later one, in ms since the epoch."""
     newest: int = 1
     """The highest number that anybody was told."""
     stale: int = 0
@@ -53,6 +55,8 @@ class Told:
 
     def reach(self, number: int) -> None:
         if number > self.newest:
+            for reached in range(self.newest + 1, number + 1):
+                self.heard_at[reached] = 1000 * time.time()
             now = time.monotonic()
             self.longest, self.last = max(self.longest, now - self.last), now
             self.newest = number

@@ -23,6 +23,7 @@ from server.databases import rows
 from shuto.bots import ThriftyBot, play_game
 from shuto.server.checking import check
 from shuto.server.storage.opening import open_database
+from shuto.server.times import ms_of
 
 EDITIONS = ("two-player-2024", "four-player-fr")
 GAMES = 4
@@ -133,8 +134,11 @@ def judge(report: Report, database: str, played: list[Table]) -> None:
 
 
 def _compare(report: Report, database: str, told: Told) -> None:
-    log = rows(database, "SELECT number, event FROM events WHERE match = ? ORDER BY number", told.match)
-    stored = {number: json.loads(event) for number, event in log}
+    log = rows(database, "SELECT number, event, at FROM events WHERE match = ? ORDER BY number", told.match)
+    stored = {number: json.loads(event) for number, event, _ in log}
+    # a move that was lost is sent again and then stored later than it was told
+    late = [number for number, _, at in log if ms_of(at) > told.heard_at.get(number, float("inf"))]
+    report.lost += [f"{told.match} {number}: told before it was stored" for number in late]
     report.matches += 1
     report.finished += told.over
     report.stale += told.stale
