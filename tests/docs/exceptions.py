@@ -13,6 +13,10 @@ NOT_RUN = {
     "pip install 'shuto[envs]'": "needs a network",
     "pip install 'shuto[mcp]'": "needs a network",
     "shuto mcp": "waits for a client; tests/envs/test_language.py is one",
+    "POSTGRES_PASSWORD=… SITE=play.example.org docker compose": "needs Docker and a domain",
+    "pg_dump": "tests/server/storage/test_backup.py runs it",
+    "createdb": "tests/server/storage/test_backup.py restores into an empty database",
+    "pg_restore": "tests/server/storage/test_backup.py runs it",
     'sqlite3 games.sqlite ".backup backup.sqlite"': "needs a program that Shuto does not install",
 }
 """Commands that are not run, by their beginning."""
@@ -21,6 +25,8 @@ OPTIONS_ONLY = {
     "shuto arena thrifty greedy --pairs 100": "plays for minutes",
     "shuto arena random greedy thrifty careful": "plays for an hour",
     "shuto arena careful thrifty": "plays for minutes",
+    "shuto serve --host 0.0.0.0 --internal": "needs other machines; tests/server/fleet starts servers like these",
+    "shuto db check --database postgresql://shuto@10.0.0.8": "needs another machine",
     "shuto dataset make games --games 10000": "plays for minutes; tests/envs/test_datasets.py makes a small one",
     "shuto dataset check games": "the data set is not made",
     "shuto arena strong@400 careful": "needs a Ray cluster, and plays for hours",
@@ -29,5 +35,6 @@ OPTIONS_ONLY = {
 
 ONLY_TEXT = {
     ("ARCHITECTURE.md", "Turn ─ referee.judge"): "a diagram",
+    ("docs/how-to/run-big.md", "browsers ── Caddy"): "a diagram",
 }
 """Blocks of plain text that are neither a file nor the output of a command, by page and beginning."""
