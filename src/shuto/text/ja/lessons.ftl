@@ -74,7 +74,7 @@ lesson-off-ramp = 出口
 lesson-off-ramp-1 = 高さ1からは、道路をテーブルへ下ろせます。出口を建ててください。
 lesson-off-ramp-done = 出口は何とも交差しなくても車を獲得できます。でも、その先は続けられません。
 
-lesson-no-touching = 触れてはいけません
+lesson-no-touching = 接触の禁止
 lesson-no-touching-1 = 道路は柱の上も下も通れません。青い柱をよけて車を獲得してください。
 lesson-no-touching-1-done = 自分の道路どうしも、触れてよいのは同じ柱の上だけです。
 lesson-no-touching-2 = 道路どうしも触れてはいけません。高さを変えて、青い道路の下を通ってください。
