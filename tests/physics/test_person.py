@@ -43,6 +43,24 @@ def test_tweezers_are_finer_and_slower_and_haste_is_not() -> None:
     assert misses(tweezers=True) < 0.75 * misses() < 0.75 * misses(pace=2.0)
 
 
+def strays(*, pace: float, travelling: bool) -> float:
+    """How far the hand strays up and down while it looks for the place, or travels above it: root mean square, mm."""
+    path = meant()
+    height, squares = path.stops[0].z, []
+    for seed in SEEDS:
+        samples = Person(seed=seed, pace=pace).along(path).samples
+        first = next(one for one in samples if math.dist((one.x, one.y), (samples[0].x, samples[0].y)) > 30.0)
+        begin, end = (first.t, first.t + 0.2 / pace) if travelling else (0.0, first.t - 0.4)
+        squares += [(one.z - height) ** 2 for one in samples if begin <= one.t <= end]
+    return math.sqrt(mean(squares))
+
+
+def test_a_hand_strays_more_the_faster_it_moves() -> None:
+    slow, fast = (strays(pace=pace, travelling=True) for pace in (0.7, 1.4))
+    assert fast > 1.3 * slow
+    assert slow > 2.0 * strays(pace=0.7, travelling=False)
+
+
 def off_at_release(level: Level, *, watches: bool) -> float:
     """How far the hand is from its place in plan when it lets go, with all its tremor: root mean square, mm."""
     path = meant()

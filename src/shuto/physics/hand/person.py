@@ -1,9 +1,10 @@
 """A model of a person: how a hand aims, how long it takes, how it misjudges. Bots, risks and benchmarks share it.
 
 A movement takes the time that Fitts found: it grows with the logarithm of the distance over the accuracy. Where it ends
-scatters by that accuracy. Then the person sees the error, reacts and corrects it, until the piece looks right. All the
-while they move against the drift of their hand (`eyes.py`). They wait for a calm moment, lower the piece until they see
-it touch, a little late, and let go when it looks calm.
+scatters by that accuracy. On the way the hand strays in proportion to its speed: the noise of a muscle grows with its
+command (Harris and Wolpert 1998). Then the person sees the error, reacts and corrects it, until the piece looks right.
+All the while they move against the drift of their hand (`eyes.py`). They wait for a calm moment, lower the piece until
+they see it touch, a little late, and let go when it looks calm.
 """
 
 from __future__ import annotations
@@ -18,7 +19,7 @@ from shuto.physics.hand.motion import DELAY, HandSample
 from shuto.physics.hand.paths import HandPath, Stop
 from shuto.physics.hand.tremor import Level, Tremor
 
-_LOOK = 0.8  # seconds in which a person looks for the place
+_LOOK = 1.1  # seconds in which a person looks for the place
 _FITTS = 0.1, 0.16  # seconds, and seconds per bit
 _ROUGH, _FINE = 14.0, 3.6  # mm: how accurately the hand travels, and how accurately it ends after correcting
 _SPREAD = 4.13  # widths of a target per standard deviation of where movements end, as Fitts' law has it
@@ -34,13 +35,15 @@ _PATIENCE = (
     1.5,
     0.4,
 )  # seconds that a person waits for a calm moment: before they lower the piece, and before they let go
-_DRIFT = 0.5  # mm sideways (standard deviation) on the way down
+_DRIFT = 0.35  # mm sideways (standard deviation) on the way down
 _BESIDE = 120.0  # mm from above the place to where a person takes the piece over
 _LOWERING, _DOWN = 22.0, 65.0  # mm/s: the last mm, and down to there
 _SLIDING = 70.0  # mm/s
-_TOO_LOW = 2.5, 2.0  # mm by which a piece is pressed down, and its standard deviation
-OWN_TREMOR = 0.9, 0.75
+_TOO_LOW = 2.5, 1.8  # mm by which a piece is pressed down, and its standard deviation
+OWN_TREMOR = 0.65, 0.55
 """How much the hand of a person trembles by itself: mm, degrees (root mean square along each axis)."""
+_MOVING = 0.025  # mm by which a moving hand strays per mm/s (root mean square along each axis)
+_MOVING_TURN = 0.8  # degrees by which it turns for each of these mm
 _PACE_SPREAD, _SKILL_SPREAD = 0.2, 0.35  # people are not always equally fast, and not equally skilled
 _TWEEZERS = 0.5, 0.6  # factors with tweezers: of all errors, of all speeds
 
@@ -69,6 +72,7 @@ class Person:
         self._pace = pace * slower * math.exp(self._rng.normal(0.0, _PACE_SPREAD))
         clumsy = scale * math.exp(self._rng.normal(0.0, _SKILL_SPREAD))
         self._own = Tremor("none", seed + 1, tweezers=tweezers, scale=clumsy, own=OWN_TREMOR)
+        self._stray = Tremor("none", seed + 2, tweezers=tweezers, scale=clumsy, own=(_MOVING, _MOVING * _MOVING_TURN))
         self._errs = clumsy * finer * self._pace / slower
         self._watches = watches
 
@@ -132,9 +136,12 @@ class Person:
 
     def _trembling(self) -> Iterator[HandSample]:
         """The samples with the tremor of this person, and with what they do against it."""
-        offsets = self._own.offsets_at([sample.t + DELAY for sample in self._samples])
-        for one, own in zip(self._samples, offsets, strict=True):
-            x, y, z, yaw, pitch, _ = (a + b for a, b in zip(own, self._eyes.correction(one.t), strict=True))
+        times = np.array([sample.t + DELAY for sample in self._samples])
+        places = np.array([(sample.x, sample.y, sample.z) for sample in self._samples])
+        speeds = np.linalg.norm(np.gradient(places, times, axis=0), axis=1)
+        unmeant = self._own.table_at(times) + speeds[:, None] * self._stray.table_at(times)
+        for one, off in zip(self._samples, unmeant.tolist(), strict=True):
+            x, y, z, yaw, pitch, _ = (a + b for a, b in zip(off, self._eyes.correction(one.t), strict=True))
             yield HandSample(one.t, one.x + x, one.y + y, one.z + z, one.yaw + yaw, one.pitch + pitch)
 
     def _normal(self, mean: float, spread: float) -> float:
