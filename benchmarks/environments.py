@@ -16,11 +16,14 @@ import numpy as np
 import pyspiel
 
 import shuto.envs.openspiel
-from benchmarks.measure import Row
+from benchmarks.measure import Row, at_least
 
 SECONDS, ROUNDS = 2.0, 3
 TIMES = 10.0
 """How many times as fast as chess `candidates` with two players should be."""
+AT_ONCE = 100_000
+"""Steps per second of one core that many games at once should have."""
+BATCHES = (1, 16, 256, 4096)
 PEERS: dict[str, dict[str, Any]] = {
     "candidates, 2 players": {},
     "candidates, 4 players": {"edition": "four-player-fr", "players": 4, "setup": "random"},
@@ -47,6 +50,7 @@ def stepping() -> list[Row]:
     ours, theirs = (max(_simulated(name) for _ in range(ROUNDS)) for name in ("shuto_candidates", "chess"))
     told = f"OpenSpiel's chess, which is C++: {theirs:,.0f}"
     rows.append(Row("steps in OpenSpiel", f"{ours:,.0f} /s", told, ours / theirs))
+    rows += [_at_once(games) for games in BATCHES]
     size = _memory()
     return [*rows, Row("memory of one game", f"{size / 1e3:.0f} kB", "at most 100 kB", 1e5 / size)]
 
@@ -101,6 +105,18 @@ def _simulated(name: str, seconds: float = SECONDS) -> float:
             state.apply_action(legal[int(rng.integers(len(legal)))])
             steps += 1
     return steps / (time.thread_time() - begin)
+
+
+def _at_once(games: int) -> Row:
+    """Steps of many games at once per second of one core, random actions included."""
+    env, rng, steps = shuto.envs.HighwayVector(games), np.random.default_rng(0), 0
+    mask = env.reset(seed=0)["action_mask"]
+    begin = time.thread_time()
+    while time.thread_time() < begin + SECONDS:
+        env.step((rng.random(mask.shape, np.float32) * mask).argmax(axis=1))
+        steps += games
+    found = steps / (time.thread_time() - begin)
+    return at_least(f"steps, {games:,} at a time", found, AT_ONCE, "/s")
 
 
 def _memory() -> int:

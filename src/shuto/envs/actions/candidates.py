@@ -92,7 +92,8 @@ class Candidates:
         self._shortlist = new_shortlist(MAX_CHOICES)
         resolution = new_resolution(directions, (0.5,), SECTORS, keep=count - _OTHERS)
         frames = np.stack([frame_of(game.seats, seat) for seat in range(game.seats)])
-        self._eye = Eye(judgement_for(game).taste, resolution, frames)
+        self.eye = Eye(judgement_for(game).taste, resolution, frames)
+        """How candidates are looked for and described."""
         ensure_envs_ready()
 
     def offer(self, episode: Episode, rng: np.random.Generator) -> Offer:
@@ -102,14 +103,14 @@ class Candidates:
             turns: list[Turn] = []
             turns += some_places(episode.position, rng)[: self._count]
             return _offer(episode, offered, 0, turns)
-        rows, ask = offer_builds(sight.state, sight.book, self._eye, sight.scratch, self._shortlist, offered)
+        rows, ask = offer_builds(sight.state, sight.book, self.eye, sight.scratch, self._shortlist, offered)
         return _offer(episode, offered, rows, _asked(episode, ask))
 
     def play_and_offer(self, episode: Episode, choice: Floats) -> Offer:
         """Play a choice and return what the next player may do. That is quicker than one after the other."""
         offered, sight = new_offered(self._count), episode.sight
         legal, rows, ask = play_and_offer(
-            sight.state, sight.book, choice, self._eye, sight.scratch, self._shortlist, offered
+            sight.state, sight.book, choice, self.eye, sight.scratch, self._shortlist, offered
         )
         episode.has_played(choice, legal=legal)
         return _offer(episode, offered, rows, _asked(episode, ask))

@@ -29,13 +29,14 @@ class Flat:
         self._seats = game.seats
         allotment = game.allotment
         roads = max(allotment.roads, 1)
-        self._shares = np.array(
+        self.shares = np.array(
             [
                 1, allotment.cars, max(allotment.gray, 1), max(allotment.yellow, 1), roads, allotment.cars,
                 roads, roads, roads, 2 * roads, 1, 1, 1, game.seats,
             ],
             np.float64,
         )  # fmt: skip
+        """What each number of a seat is divided by."""
         size = len(GAME) + game.seats * len(SEAT)
         self.names = (*GAME, *(f"{name} of seat +{seat}" for seat in range(game.seats) for name in SEAT))
         self.space: Space[Any] = Box(0.0, MOST, (size,), np.float32)
@@ -44,5 +45,5 @@ class Flat:
     def of(self, sight: Sight, seat: int) -> npt.NDArray[np.float32]:
         """What a seat sees."""
         out = np.empty(len(self.names), np.float32)
-        set_seen(sight.state, seat, self._shares, out)
+        set_seen(sight.state, seat, self.shares, out)
         return out

@@ -1,0 +1,173 @@
+"""Kernels for many games at once: play an action in each, and write what its next player sees."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+import numpy as np
+import numpy.typing as npt
+
+from shuto.bots.kernels.evaluate import set_values
+from shuto.bots.kernels.propose import Shortlist
+from shuto.bots.kernels.turns import CHOICE, Book, Scratch, State, copy_into, is_over, take_turn
+from shuto.envs.kernels.offer import FEATURES, Eye, Offered, offer_builds
+from shuto.envs.kernels.seen import set_seen
+from shuto.geometry.compiled import compiled, inner
+from shuto.rules.kernels.course import TO_MOVE, Course
+from shuto.rules.kernels.layout import Floats, Ints, Table
+
+GOES_ON, ENDED, CUT_SHORT = range(3)
+"""What happened to a game in a step."""
+LOOK = -1
+"""Instead of an action: nothing is played."""
+
+
+class Batch(NamedTuple):
+    """What the players to move see and may do: the first axis is the game."""
+
+    seen: npt.NDArray[np.float32]
+    mask: npt.NDArray[np.int8]
+    features: npt.NDArray[np.float32]
+    choices: Floats
+    seats: Ints
+    """Who moves."""
+    rewards: npt.NDArray[np.float32]
+    """By game and seat."""
+    fates: npt.NDArray[np.int8]
+    """GOES_ON, ENDED or CUT_SHORT."""
+    steps: Ints
+    """Actions since the beginning of the game."""
+
+
+class Gaze(NamedTuple):
+    """How games are looked at, and how long they may last."""
+
+    eye: Eye
+    shares: Floats
+    """See set_seen."""
+    net: Floats
+    """See set_values. It is not asked: only the result of games that are over is."""
+    longest: int
+
+
+class Tools(NamedTuple):
+    """Scratch arrays of one thread."""
+
+    scratch: Scratch
+    shortlist: Shortlist
+    values: Floats
+
+
+def new_batch(games: int, actions: int, size: int, seats: int) -> Batch:
+    """Arrays for so many games, actions, numbers of an observation, and seats."""
+    return Batch(
+        np.zeros((games, size), np.float32),
+        np.zeros((games, actions), np.int8),
+        np.zeros((games, actions, FEATURES), np.float32),
+        np.zeros((games, actions, CHOICE)),
+        np.zeros(games, np.int64),
+        np.zeros((games, seats), np.float32),
+        np.zeros(games, np.int8),
+        np.zeros(games, np.int64),
+    )
+
+
+def stacked(states: Sequence[State]) -> State:
+    """Many games as one state whose arrays have one axis more."""
+    tables = zip(*(one.table for one in states), strict=True)
+    courses = zip(*(one.course for one in states), strict=True)
+    return State(Table._make(map(np.stack, tables)), Course._make(map(np.stack, courses)))
+
+
+@compiled
+def step_games(
+    games: State, starts: State, book: Book, gaze: Gaze, tools: Tools, batch: Batch, orders: Ints, span: tuple[int, int]
+) -> None:
+    """Play an action in each game of the span, and write what the next player sees.
+
+    A game that ends begins again in the same step. orders: by game, the action, which must be legal, and in which of
+    the starts a new game begins. The arrays of games and starts have one axis more than those of one game.
+    """
+    seats = batch.rewards.shape[1]
+    for number in range(span[0], span[1]):
+        state = _nth(games, number)
+        for seat in range(seats):
+            batch.rewards[number, seat] = 0.0
+        batch.fates[number] = GOES_ON
+        action = orders[number, 0]
+        if action != LOOK:
+            take_turn(state, book, state.course.game[TO_MOVE], batch.choices[number, action], tools.scratch)
+            batch.steps[number] += 1
+            if is_over(state.course):
+                set_values(state, book, gaze.net, tools.scratch, tools.values)
+                for seat in range(seats):
+                    batch.rewards[number, seat] = (seats * tools.values[seat] - 1.0) / (seats - 1)
+                batch.fates[number] = ENDED
+            elif batch.steps[number] >= gaze.longest:
+                batch.fates[number] = CUT_SHORT
+        if batch.fates[number] != GOES_ON:
+            _begin_again(games, starts, number, orders[number, 1])
+            batch.steps[number] = 0
+        _show(state, book, gaze, tools, batch, number)
+
+
+@inner
+def _begin_again(games: State, starts: State, number: int, start: int) -> None:
+    """Let a game begin again in one of the starts, with the buildings and areas of that start."""
+    new, old = _nth(games, number), _nth(starts, start)
+    copy_into(old, new)
+    _copy(old.table.blocks, new.table.blocks)
+    _copy(old.table.areas, new.table.areas)
+    for i in range(old.table.block_marks.shape[0]):
+        for j in range(old.table.block_marks.shape[1]):
+            new.table.block_marks[i, j] = old.table.block_marks[i, j]
+    for i in range(old.table.area_marks.shape[0]):
+        for j in range(old.table.area_marks.shape[1]):
+            new.table.area_marks[i, j] = old.table.area_marks[i, j]
+
+
+@inner
+def _copy(source: Floats, target: Floats) -> None:
+    for i in range(source.shape[0]):
+        for j in range(source.shape[1]):
+            target[i, j] = source[i, j]
+
+
+@inner
+def _show(state: State, book: Book, gaze: Gaze, tools: Tools, batch: Batch, number: int) -> None:
+    """Write what the player to move sees and may do."""
+    offered = Offered(batch.choices[number], batch.features[number], batch.mask[number])
+    for row in range(offered.mask.shape[0]):
+        offered.mask[row] = 0
+        for i in range(FEATURES):
+            offered.features[row, i] = 0.0
+        for i in range(CHOICE):
+            offered.choices[row, i] = 0.0
+    offer_builds(state, book, gaze.eye, tools.scratch, tools.shortlist, offered)
+    seat = state.course.game[TO_MOVE]
+    batch.seats[number] = seat
+    set_seen(state, seat, gaze.shares, batch.seen[number])
+
+
+@inner
+def _nth(games: State, number: int) -> State:
+    """One of many games: its arrays are parts of theirs."""
+    table, course = games.table, games.course
+    return State(
+        Table(
+            table.counts[number],
+            table.columns[number],
+            table.column_marks[number],
+            table.roads[number],
+            table.road_marks[number],
+            table.cars[number],
+            table.car_marks[number],
+            table.blocks[number],
+            table.block_marks[number],
+            table.areas[number],
+            table.area_marks[number],
+            table.supplies[number],
+        ),
+        Course(course.game[number], course.players[number], course.waits[number]),
+    )
