@@ -88,7 +88,7 @@ test:
 # To run before every commit: all but the tests marked slow, the plain Python pass and the browser. Properties are tried
 # on fewer examples.
 check:
-	@$(PYTHON) tools/parts.py setup-docs,web kernels,lint,types,layers,wire fast
+	@$(PYTHON) tools/parts.py setup-docs web,kernels,lint,types,layers,wire fast
 
 lint: setup
 	$(BIN)/ruff format --check .

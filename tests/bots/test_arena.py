@@ -203,6 +203,7 @@ def test_report_is_self_contained_and_escapes_names() -> None:
     assert "seeds from 7" in page
 
 
+@pytest.mark.slow
 @pytest.mark.compiled
 def test_command_writes_ledger_and_report_and_stops_early(tmp_path: Path) -> None:
     ledger, page = tmp_path / "ledger.jsonl", tmp_path / "new" / "report.html"

@@ -24,7 +24,14 @@ from shuto.rules.setup import new_game
 
 pytestmark = pytest.mark.compiled
 WITH_BLOCKS = [name for name in NAMES if any(True for _ in blocks_of(name))]
-SLOW = {"docs/extend/bot.md", "docs/extend/http.md", "docs/run/backups.md", "docs/run/server.md", "docs/physics.md"}
+SLOW = {
+    "docs/argue/referee.md",
+    "docs/extend/bot.md",
+    "docs/extend/http.md",
+    "docs/run/backups.md",
+    "docs/run/server.md",
+    "docs/physics.md",
+}
 """Pages that start processes or simulate physics."""
 
 

@@ -18,6 +18,7 @@ def redis() -> Iterator[RedisServer]:
     started.stop()
 
 
+@pytest.mark.slow
 def test_hints_arrive_also_after_redis_was_away(redis: RedisServer) -> None:
     async def go() -> None:
         heard: list[Hint] = []

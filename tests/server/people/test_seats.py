@@ -137,6 +137,7 @@ def test_whoever_leaves_resigns_and_the_rematch_keeps_the_others(server: Server)
         assert seating(guest.whole)["host"] == bob.id
 
 
+@pytest.mark.slow
 def test_presence_tells_who_is_here(own_server: Server) -> None:
     own_server.kill()
     own_server.start("--away-after", "0.2")

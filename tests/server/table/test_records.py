@@ -22,6 +22,9 @@ from shuto.rules.records.record import LARGEST, RecordError
 from shuto.server.storage.opening import open_storage
 
 
+pytestmark = pytest.mark.slow
+
+
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server with a match by hand whose bill is open."""
@@ -62,7 +65,6 @@ def matches(server: Server) -> int:
     return len(server.matches())
 
 
-@pytest.mark.slow
 def test_an_open_collapse_survives_export_and_import_on_another_server(server: Server, own_server: Server) -> None:
     made = opened(own_server, exported(server))
     with server.http() as http:
@@ -88,7 +90,6 @@ def test_an_open_collapse_survives_export_and_import_on_another_server(server: S
     assert [(one.number, one.step) for one in again.hands.carries] == [(CARRY, len(again.steps))]
 
 
-@pytest.mark.slow
 def test_a_paid_collapse_can_be_exported_alone_and_opens_with_its_carry(own_server: Server) -> None:
     own_server.kill()
     write(own_server.file, 8)
@@ -108,7 +109,6 @@ def test_a_paid_collapse_can_be_exported_alone_and_opens_with_its_carry(own_serv
         assert http.get(f"/api/matches/{MATCH}/record", params={"carry": 77}).status_code == 404
 
 
-@pytest.mark.slow
 def test_a_wreck_that_costs_nothing_can_be_exported_before_the_next_step(own_server: Server) -> None:
     own_server.kill()
     write(own_server.file, 8)
