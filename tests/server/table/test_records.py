@@ -21,7 +21,6 @@ from shuto.rules.records.reading import load_record
 from shuto.rules.records.record import LARGEST, RecordError
 from shuto.server.storage.opening import open_storage
 
-
 pytestmark = pytest.mark.slow
 
 
