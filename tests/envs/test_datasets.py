@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import shutil
+import subprocess
+import sys
 from collections.abc import Callable
 from itertools import pairwise
 from pathlib import Path
@@ -180,6 +182,23 @@ def test_the_command_makes_checks_and_refuses(tmp_path: Path, capfd: pytest.Capt
         line = capfd.readouterr().err
         assert line.count("\n") == 1
         assert why in line
+
+
+@pytest.mark.parametrize("words", ["'make', 'games', '--games', '1'", "'check', 'games'"])
+def test_a_missing_extra_is_one_line(words: str, tmp_path: Path) -> None:
+    code = (
+        f"import sys; sys.modules['pyarrow'] = None; from shuto.cli.run import run; sys.exit(run(['dataset', {words}]))"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False, cwd=tmp_path)
+    assert done.stderr == "shuto: dataset: pyarrow is not installed; run: pip install 'shuto[data]'\n"
+    assert done.returncode == 2
+
+
+def test_a_cluster_that_is_not_there_is_one_line(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
+    assert run(["dataset", "make", str(tmp_path), "--games", "1", "--ray", "127.0.0.1:1"]) == 2
+    (line,) = capfd.readouterr().err.splitlines()
+    assert "127.0.0.1:1" in line
+    assert "no-cluster" not in line
 
 
 def test_the_card_tells_how_to_make_it_again(made: Path) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 from concurrent.futures import ThreadPoolExecutor
 from itertools import pairwise
-from typing import Any, NamedTuple, TypedDict, Unpack
+from typing import Any, ClassVar, NamedTuple, TypedDict, Unpack
 
 import numpy as np
 import numpy.typing as npt
@@ -72,7 +72,7 @@ class HighwayVector:
     ((100, 64, 17), (100, 2))
     """
 
-    metadata: dict[str, Any] = {"name": f"shuto_vector_v{VERSION}", "autoreset_mode": "SameStep"}  # noqa: RUF012
+    metadata: ClassVar[dict[str, Any]] = {"name": f"shuto_vector_v{VERSION}", "autoreset_mode": "SameStep"}
 
     def __init__(self, games: int, *, threads: int | None = 1, **options: Unpack[VectorOptions]) -> None:
         """`threads`: how many cores are used; None: all. The same seed gives the same games with any number."""

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Annotated, Literal
 
 import typer
 
+from shuto.cli.cluster import Ray, Workers, cluster_problem
 from shuto.cli.options import AsJson, Lang, Missions, Rules, edition_named, house_rules
 from shuto.cli.problem import BAD_INPUT, LEGAL, Problem, one_line
 from shuto.cli.progress import progress_bar
@@ -24,10 +25,6 @@ if TYPE_CHECKING:
 
 
 _EDITIONS, _COUNTS = ("two-player-2024",), (2,)
-_CLUSTER_MESSAGES = {
-    "no-cluster": "cli-arena-no-cluster",
-    "cluster-failed": "cli-arena-cluster-failed",
-}
 
 
 def arena(
@@ -79,15 +76,8 @@ def arena(
             help="Stop when a test decides between these two shares of the first bot, such as 0.5,0.6.",
         ),
     ] = None,
-    workers: Annotated[
-        int | None, typer.Option("--workers", metavar="N", min=1, help="Number of processes.", show_default="all cores")
-    ] = None,
-    ray: Annotated[
-        str | None,
-        typer.Option(
-            "--ray", metavar="ADDRESS", help="Play on a Ray cluster: HOST:PORT, ray://HOST:PORT, auto or local."
-        ),
-    ] = None,
+    workers: Workers = None,
+    ray: Ray = None,
     as_json: AsJson = False,
     lang: Lang = None,
 ) -> int:
@@ -142,10 +132,7 @@ def arena(
     except MisfitError as error:
         raise _misfit(out, error, counts) from None
     except ClusterError as error:
-        if error.code == "no-ray":
-            raise Problem("--ray", out.say("cli-needs-extra", package="Ray", extra="cluster")) from None
-        message = out.say(_CLUSTER_MESSAGES[error.code], address=error.address, reason=error.reason)
-        raise Problem("--ray", message) from None
+        raise cluster_problem(out, error) from None
     except (
         BotFailedError,
         UnknownBotError,

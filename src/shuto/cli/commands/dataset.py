@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from contextlib import nullcontext
 from pathlib import Path
+from types import ModuleType
 from typing import Annotated
 
 import typer
 
+from shuto.cli.cluster import Ray, Workers, cluster_problem
 from shuto.cli.options import AsJson, Lang, Missions, Rules, edition_named, house_rules
 from shuto.cli.problem import ILLEGAL, LEGAL, Problem
 from shuto.cli.progress import progress_bar
@@ -43,15 +45,8 @@ def make(
         float, typer.Option("--random", metavar="SHARE", min=0.0, max=1.0, help="The share of turns that are random.")
     ] = 0.05,
     shard: Annotated[int, typer.Option("--shard", metavar="N", min=1, help="Games per file.")] = 500,
-    workers: Annotated[
-        int | None, typer.Option("--workers", metavar="N", min=1, help="Number of processes.", show_default="all cores")
-    ] = None,
-    ray: Annotated[
-        str | None,
-        typer.Option(
-            "--ray", metavar="ADDRESS", help="Play on a Ray cluster: HOST:PORT, ray://HOST:PORT, auto or local."
-        ),
-    ] = None,
+    workers: Workers = None,
+    ray: Ray = None,
     as_json: AsJson = False,
     lang: Lang = None,
 ) -> int:  # fmt: skip
@@ -61,9 +56,9 @@ def make(
     `pip install 'shuto[data]'`.
     """
     from shuto.bots.arena.cluster import ClusterError
-    from shuto.envs import MissingExtraError, datasets
 
     out = Output(context, lang, as_json)
+    datasets = _datasets()
     try:
         recipe = datasets.Recipe(
             games=games, bots=tuple(bot or _BOTS), edition=edition_named(edition), players=players, missions=missions,
@@ -73,8 +68,8 @@ def make(
         with here if ray is None else datasets.on_ray(ray, workers) as shards, progress_bar(games) as watch:
             manifest = datasets.make_dataset(recipe, folder, make_shards=shards, watch=watch)
     except ClusterError as error:
-        raise Problem("--ray", error) from None
-    except (MissingExtraError, datasets.RecipeError, datasets.DatasetError) as error:
+        raise cluster_problem(out, error) from None
+    except (datasets.RecipeError, datasets.DatasetError) as error:
         raise Problem("dataset", error) from None
     except OSError as error:
         raise Problem("dataset", f"{folder}: {error.strerror}") from None
@@ -91,12 +86,11 @@ def check(context: typer.Context, folder: Folder, as_json: AsJson = False, lang:
 
     The exit code is 1 if something is wrong.
     """
-    from shuto.envs import MissingExtraError, datasets
-
     out = Output(context, lang, as_json)
+    datasets = _datasets()
     try:
         flaws, recipe = list(datasets.check_dataset(folder)), datasets.Dataset(folder).recipe
-    except (MissingExtraError, datasets.DatasetError) as error:
+    except datasets.DatasetError as error:
         raise Problem("dataset", error) from None
     if as_json:
         out.document({"games": recipe.games, "flaws": [flaw._asdict() for flaw in flaws]})
@@ -108,3 +102,14 @@ def check(context: typer.Context, folder: Folder, as_json: AsJson = False, lang:
             out.line((out.say("cli-dataset-game", game=flaw.game, why=flaw.why), BAD))
     out.line(out.say("cli-dataset-flawed" if flaws else "cli-dataset-sound", games=recipe.games, flaws=len(flaws)))
     return ILLEGAL if flaws else LEGAL
+
+
+def _datasets() -> ModuleType:
+    """The package of data sets; raises Problem if its extra is not installed."""
+    from shuto.envs import MissingExtraError, datasets
+
+    try:
+        datasets.Recipe  # noqa: B018 - the first name that is used says what is missing
+    except MissingExtraError as error:
+        raise Problem("dataset", error) from None
+    return datasets

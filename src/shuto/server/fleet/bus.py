@@ -75,7 +75,7 @@ class Silent:
     def publish(self, word: Word, match: str, number: int = 0) -> None:
         """Nobody listens."""
 
-    def watching(self, match: str) -> int:  # noqa: ARG002
+    def watching(self, match: str) -> int:  # noqa: ARG002 - nobody watches elsewhere
         """Nobody says."""
         return 0
 

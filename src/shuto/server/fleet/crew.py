@@ -82,7 +82,7 @@ class Crew:
             for process, _ in self._processes.values():
                 process.kill()
 
-    def _stop(self, number: int, frame: FrameType | None) -> None:  # noqa: ARG002
+    def _stop(self, number: int, frame: FrameType | None) -> None:  # noqa: ARG002 - a handler gets both
         if not self._stopping:
             self._stopping = time.monotonic()
             for process, _ in self._processes.values():

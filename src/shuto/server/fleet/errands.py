@@ -22,5 +22,5 @@ class Nobody:
     """There is no other process."""
 
     async def send(self, address: str, errand: Errand, match: str, player: str) -> Answer:
-        """Nobody asks for this."""
-        raise NotImplementedError(address, errand, match, player)
+        """Nobody asks for this: every match is here."""
+        raise AssertionError(f"{errand} of match {match} for {player} at {address}, but there is no other process")

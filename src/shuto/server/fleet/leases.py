@@ -110,7 +110,7 @@ class Alone:
         """No lease is needed."""
         return NO_LEASE
 
-    async def take(self, match: str) -> Held | None:  # noqa: ARG002
+    async def take(self, match: str) -> Held | None:  # noqa: ARG002 - all are alike
         """Every match is here."""
         return _MINE
 
@@ -134,7 +134,7 @@ class Alone:
         """Nobody died."""
 
     @asynccontextmanager
-    async def one_at_a_time(self, what: int) -> AsyncIterator[None]:  # noqa: ARG002
+    async def one_at_a_time(self, what: int) -> AsyncIterator[None]:  # noqa: ARG002 - nobody else does it
         """There is one process."""
         yield
 

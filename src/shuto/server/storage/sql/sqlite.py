@@ -61,7 +61,7 @@ class SqliteDatabase:
             STORAGE_ERRORS.inc()
             raise StorageError(f"{self.name}: {error}") from error
 
-    def alone(self, what: int) -> AbstractAsyncContextManager[None]:  # noqa: ARG002
+    def alone(self, what: int) -> AbstractAsyncContextManager[None]:  # noqa: ARG002 - a file has one server
         """A file has one server."""
         return nullcontext()
 
