@@ -27,6 +27,7 @@ from benchmarks.server.cold_start import cold_start
 from benchmarks.server.hands import carrying
 from benchmarks.server.live_tables import live_tables
 from benchmarks.server.moves import moves
+from benchmarks.server.table_memory import table_memory
 from benchmarks.strength import show, strength
 from benchmarks.with_shapely import ShapelyReferee
 from shuto.bots import ThriftyBot, play_game
@@ -152,6 +153,7 @@ def main() -> None:
         *after_restart(),
         *live_tables(),
         *moves(),
+        *table_memory(),
         *in_browser(),
         *hand_in_browser(),
     ]
@@ -165,8 +167,7 @@ def main() -> None:
     table.add_column("limit or peer", justify="right")
     table.add_column("ratio", justify="right")
     for row in rows:
-        ratio = f"{row.ratio:.2f}" if row.ratio < 100 else f"{row.ratio:.0f}"
-        table.add_row(row.what, row.figure, escape(row.against), ratio)
+        table.add_row(row.what, row.figure, escape(row.against), row.ratio_text)
     console = Console()
     console.print(table)
     show(console, strong)

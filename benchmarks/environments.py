@@ -129,4 +129,4 @@ def _memory() -> int:
 
 if __name__ == "__main__":
     for row in stepping():
-        print(f"{row.what}: {row.figure} ({row.against}); ratio {row.ratio:.2f}")
+        print(row)

@@ -10,12 +10,22 @@ ROUNDS = 7
 
 
 class Row(NamedTuple):
-    """One measured figure. `ratio` is above 1 if it is better than the limit or peer."""
+    """One measured figure. `ratio` is above 1 if it is better than the limit or peer; None: there is neither."""
 
     what: str
     figure: str
     against: str
-    ratio: float
+    ratio: float | None
+
+    @property
+    def ratio_text(self) -> str:
+        """The ratio, to be read."""
+        if self.ratio is None:
+            return "–"
+        return f"{self.ratio:.2f}" if self.ratio < 100 else f"{self.ratio:.0f}"
+
+    def __str__(self) -> str:
+        return f"{self.what}: {self.figure} ({self.against}), ratio {self.ratio_text}"
 
 
 def best(job: Callable[[], Any], rounds: int = ROUNDS) -> float:
@@ -38,3 +48,13 @@ def at_most(what: str, seconds: float, limit: float, unit: str = "ms") -> Row:
 def at_least(what: str, rate: float, limit: float, unit: str) -> Row:
     """A rate that should stay above a limit."""
     return Row(what, f"{rate:,.0f} {unit}", f"at least {limit:,.0f}", rate / limit)
+
+
+def not_run(what: str, why: str) -> Row:
+    """Something that could not be measured here."""
+    return Row(what, "not run", why, None)
+
+
+def noted(what: str, figure: str) -> Row:
+    """A figure without a limit."""
+    return Row(what, figure, "no limit", None)

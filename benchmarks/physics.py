@@ -160,4 +160,4 @@ def _carry(position: shuto.Position, turn: shuto.Extend) -> Row:
 
 if __name__ == "__main__":
     for row in moving():
-        print(f"{row.what}: {row.figure} ({row.against}), ratio {row.ratio:.2f}")
+        print(row)

@@ -150,7 +150,7 @@ def show(console: Console, rows: Sequence[Row]) -> None:
     for heading in ("first places of games", "target", "ratio"):
         table.add_column(heading, justify="right")
     for row in rows:
-        table.add_row(row.what, row.figure, row.against, f"{row.ratio:.2f}")
+        table.add_row(row.what, row.figure, row.against, row.ratio_text)
     console.print(table)
 
 

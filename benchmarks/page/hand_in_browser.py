@@ -40,4 +40,4 @@ def _rows(how: str, figures: dict[str, Any]) -> list[Row]:
 
 if __name__ == "__main__":
     for row in hand_in_browser():
-        print(f"{row.what:90s} {row.figure:>12s}  {row.against:40s} {row.ratio:.2f}")
+        print(row)

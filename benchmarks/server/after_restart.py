@@ -103,4 +103,4 @@ def _hear(socket: ClientConnection, *kinds: str) -> dict[str, Any]:
 
 if __name__ == "__main__":
     for row in after_restart():
-        print(row.what, row.figure, row.against, f"{row.ratio:.2f}")
+        print(row)

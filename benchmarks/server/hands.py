@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import json
-import os
 import struct
 import subprocess
 import sys
@@ -22,6 +21,7 @@ from websockets.sync.client import ClientConnection, connect
 
 import shuto
 from benchmarks.measure import Row, at_most
+from benchmarks.server.serving import cpu_seconds
 from shuto.bots import ThriftyBot, play_game
 from shuto.match.events import Created, Event, Play
 from shuto.match.log import encode_event
@@ -182,19 +182,6 @@ def _watched(line: ClientConnection, late: dict[str, Any], gate: threading.Barri
     sender.join()
 
 
-def cpu_seconds(pid: int) -> float:
-    """CPU seconds used by a process and its children."""
-    pids, total = [pid], 0.0
-    while pids:
-        one = pids.pop()
-        fields = Path(f"/proc/{one}/stat").read_text().rpartition(")")[2].split()
-        total += (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
-        pids += [
-            int(child) for file in Path(f"/proc/{one}/task").glob("*/children") for child in file.read_text().split()
-        ]
-    return total
-
-
 def sleeping(address: str, pid: int, names: list[str]) -> float:
     """The share of a core that the server and its processes use while everybody only watches."""
     with ExitStack() as stack:
@@ -239,4 +226,4 @@ def carrying() -> list[Row]:
 
 if __name__ == "__main__":
     for row in carrying():
-        print(f"{row.what}: {row.figure} ({row.against}), ratio {row.ratio:.2f}")
+        print(row)

@@ -17,18 +17,21 @@ import pytest
 from services import program
 
 _OPTIONS = {
-    "listen_addresses": "", "fsync": "off",  # a killed process loses nothing: its pages are with the system
-    "shared_buffers": "16MB", "max_connections": "60", "log_min_messages": "fatal",
+    "listen_addresses": "", "shared_buffers": "16MB", "max_connections": "60", "log_min_messages": "fatal",
 }  # fmt: skip
 _GUARD = '"$@" & server=$!; read -r _; kill -QUIT $server; wait $server'
 """Stops the server at once when its standard input is closed: also when the tests are killed."""
 
 
 class Cluster:
-    """One server, with a database for each test."""
+    """One server, with a database for each test.
 
-    def __init__(self, folder: Path) -> None:
+    If it is not `durable`, it does not wait for the disk. Killed, it loses nothing: its pages are with the system.
+    """
+
+    def __init__(self, folder: Path, *, durable: bool = False) -> None:
         self.folder = folder
+        self._options = {**_OPTIONS, "fsync": "on" if durable else "off"}
         self._numbers = itertools.count(1)
         self._process: subprocess.Popen[bytes] | None = None
         self._user = _unprivileged()
@@ -40,7 +43,7 @@ class Cluster:
 
     def start(self) -> None:
         """Start it, and return when it accepts connections."""
-        options = [part for name, value in _OPTIONS.items() for part in ("-c", f"{name}={value}")]
+        options = [part for name, value in self._options.items() for part in ("-c", f"{name}={value}")]
         self._process = subprocess.Popen(
             ["sh", "-c", _GUARD, "sh", _found("postgres"), "-D", self.folder / "data", "-k", self.folder, *options],
             user=self._user, cwd=self.folder, stdin=subprocess.PIPE, stderr=subprocess.DEVNULL,
@@ -54,6 +57,12 @@ class Cluster:
                 time.sleep(0.02)
             else:
                 return
+
+    @property
+    def pid(self) -> int:
+        """The process under which all processes of the server are."""
+        assert self._process is not None
+        return self._process.pid
 
     def stop(self) -> None:
         """Stop it at once, as `pg_ctl stop -m immediate` does: it recovers from its log at the next start."""

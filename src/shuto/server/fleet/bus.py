@@ -24,6 +24,8 @@ _MOST_WAITING = 10_000
 _FORGET_AFTER, _MOST_KNOWN = 90.0, 10_000
 """Seconds after which it is not known any more how many watch a table; tables of which it is known."""
 _RETRY = 1.0
+_GATHER = 0.02
+"""Seconds in which hints are gathered. A message costs more than a hint, for whoever sends and whoever hears it."""
 Word = Literal["wrote", "free", "watched"]
 
 
@@ -34,10 +36,16 @@ class BusError(RuntimeError):
 class Hint(NamedTuple):
     """What a process says: an event with this number was stored, a match is free, so many watch it."""
 
-    sender: str
     word: Word
     match: str
     number: int = 0
+
+
+class Said(NamedTuple):
+    """One message: who says it, and some hints."""
+
+    sender: str
+    hints: list[Hint]
 
 
 class Bus(Protocol):
@@ -101,7 +109,9 @@ class RedisBus:
         self._trouble = (RedisError, OSError, TimeoutError)
         self.freed = asyncio.Event()
         self._me = secrets.token_hex(8)
-        self._waiting: asyncio.Queue[bytes] = asyncio.Queue(_MOST_WAITING)
+        self._waiting: dict[tuple[Word, str], Hint] = {}
+        """The newest hint of each kind about each match."""
+        self._some = asyncio.Event()
         self._watching: OrderedDict[str, tuple[int, float]] = OrderedDict()
         self._tasks: list[asyncio.Task[None]] = []
         self._away = False
@@ -112,8 +122,9 @@ class RedisBus:
 
     def publish(self, word: Word, match: str, number: int = 0) -> None:
         """Give the others a hint, or leave it out if too many are waiting."""
-        with suppress(asyncio.QueueFull):
-            self._waiting.put_nowait(msgspec.json.encode(Hint(self._me, word, match, number)))
+        if len(self._waiting) < _MOST_WAITING:
+            self._waiting[word, match] = Hint(word, match, number)
+            self._some.set()
 
     def watching(self, match: str) -> int:
         """How many watch a table of another process, as far as it is known."""
@@ -124,7 +135,7 @@ class RedisBus:
         """Say what is waiting, if Redis is there, and stop."""
         with suppress(TimeoutError):
             async with asyncio.timeout(0.0 if self._away else 0.5):
-                while not self._waiting.empty():
+                while self._some.is_set():
                     await asyncio.sleep(0.01)
         for task in self._tasks:
             task.cancel()
@@ -135,13 +146,17 @@ class RedisBus:
 
     async def _publish(self) -> None:
         while True:
-            hint = await self._waiting.get()
+            await self._some.wait()
+            await asyncio.sleep(_GATHER)
+            said, self._waiting = Said(self._me, list(self._waiting.values())), {}
             try:
-                await self._redis.publish(_CHANNEL, hint)
+                await self._redis.publish(_CHANNEL, msgspec.json.encode(said))
                 self._note(away=False)
             except self._trouble as error:
                 self._note(away=True, why=str(error))
                 await asyncio.sleep(_RETRY)
+            if not self._waiting:
+                self._some.clear()
 
     async def _listen(self, hear: Callable[[Hint], None]) -> None:
         while True:
@@ -158,19 +173,20 @@ class RedisBus:
 
     def _heard(self, data: bytes, hear: Callable[[Hint], None]) -> None:
         try:
-            hint = msgspec.json.decode(data, type=Hint)
+            said = msgspec.json.decode(data, type=Said)
         except msgspec.DecodeError:  # another version says something that we do not know
             return
-        if hint.sender == self._me:
+        if said.sender == self._me:
             return
-        if hint.word == "free":
-            self.freed.set()
-        if hint.word == "watched":
-            self._watching[hint.match] = hint.number, monotonic()
-            self._watching.move_to_end(hint.match)
-            if len(self._watching) > _MOST_KNOWN:
-                self._watching.popitem(last=False)
-        hear(hint)
+        for hint in said.hints:
+            if hint.word == "free":
+                self.freed.set()
+            elif hint.word == "watched":
+                self._watching[hint.match] = hint.number, monotonic()
+                self._watching.move_to_end(hint.match)
+                if len(self._watching) > _MOST_KNOWN:
+                    self._watching.popitem(last=False)
+            hear(hint)
 
     def _note(self, *, away: bool, why: str = "") -> None:
         if away != self._away:
