@@ -109,7 +109,7 @@ wire: setup
 kernels: setup
 	$(BIN)/python -c 'from shuto.bots.worker import warm_up; warm_up(); from shuto.envs.kernels.ready import ensure_envs_ready; ensure_envs_ready()'
 
-# PostgreSQL and Redis for the tests: installed if that is possible, else their tests are skipped and say so.
+# PostgreSQL, Redis and Caddy for the tests: installed if that is possible, else their tests are skipped and say so.
 services: setup
 	@$(BIN)/python tools/services.py
 

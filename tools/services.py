@@ -1,4 +1,4 @@
-"""Find PostgreSQL and Redis for the tests; as root on Debian, install what is missing. Nothing is started.
+"""Find PostgreSQL, Redis and Caddy for the tests; as root on Debian, install what is missing. Nothing is started.
 
 `python tools/services.py` says what there is. Tests that need what is missing are skipped and say so.
 """
@@ -19,6 +19,7 @@ PACKAGES = {
     "pg_dump": "postgresql-client",
     "pg_restore": "postgresql-client",
     "redis-server": "redis-server",
+    "caddy": "caddy",
 }
 """The programs that the tests start, and Debian's packages that have them."""
 _POLICY = Path("/usr/sbin/policy-rc.d")

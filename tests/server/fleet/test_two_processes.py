@@ -4,50 +4,17 @@ from __future__ import annotations
 
 import signal
 import time
-from collections.abc import Iterator
-from typing import Any
 
 import pytest
 from websockets.exceptions import ConnectionClosed
 
 from server.client import Client
-from server.cluster import Cluster
 from server.conftest import Server
 from server.databases import logged, rows
 from server.guests import Guest
+from server.pair import FIRST, LEASE, SECOND, new_match
 
 pytestmark = pytest.mark.slow
-
-MATCH = {"edition": "two-player-2024", "seats": [{"name": "Ann"}, {"name": "Bob"}]}
-FIRST = {"type": "extend", "base": 0, "x": -115.0, "y": -40.0, "height": 2}
-SECOND = {"type": "extend", "base": 1, "x": 115.0, "y": 40.0, "height": 2}
-LEASE = 1.5
-PAIR = ("--internal", "127.0.0.1:0", "--lease-time", str(LEASE))
-
-
-@pytest.fixture(scope="module")
-def servers(cluster: Cluster) -> Iterator[tuple[Server, Server]]:
-    database = cluster.new_database()
-    one, two = Server(database), Server(database)
-    yield one, two
-    for server in (one, two):
-        if server.process is not None:
-            server.kill()
-
-
-@pytest.fixture
-def pair(servers: tuple[Server, Server]) -> tuple[Server, Server]:
-    """Two processes with one database. A test may kill them."""
-    for server in servers:
-        if server.process is None:
-            server.start(*PAIR)
-    return servers
-
-
-def new_match(server: Server) -> tuple[str, list[str]]:
-    with server.http() as http:
-        made: dict[str, Any] = http.post("/api/matches", json=MATCH).json()
-    return made["id"], made["tokens"]
 
 
 def farewell(client: Client) -> int:
