@@ -83,7 +83,10 @@ def live_tables() -> list[Row]:
     played = games()
     runs: dict[str, Run | None] = {}
     with tempfile.TemporaryDirectory() as folder, postgres() as cluster:
-        places = {"SQLite": Path(folder) / "games.sqlite", "PostgreSQL": cluster and cluster.new_database()}
+        places: dict[str, Path | str | None] = {
+            "SQLite": Path(folder) / "games.sqlite",
+            "PostgreSQL": None if cluster is None else cluster.new_database(),
+        }
         for name, where in places.items():
             if where is None:
                 runs[name] = None

@@ -17,7 +17,7 @@ import pytest
 from services import program
 
 _OPTIONS = {
-    "listen_addresses": "", "shared_buffers": "16MB", "max_connections": "60", "log_min_messages": "fatal",
+    "shared_buffers": "16MB", "max_connections": "60", "log_min_messages": "fatal",
 }  # fmt: skip
 _GUARD = '"$@" & server=$!; read -r _; kill -QUIT $server; wait $server'
 """Stops the server at once when its standard input is closed: also when the tests are killed."""
@@ -29,9 +29,9 @@ class Cluster:
     If it is not `durable`, it does not wait for the disk. Killed, it loses nothing: its pages are with the system.
     """
 
-    def __init__(self, folder: Path, *, durable: bool = False) -> None:
-        self.folder = folder
-        self._options = {**_OPTIONS, "fsync": "on" if durable else "off"}
+    def __init__(self, folder: Path, *, durable: bool = False, listen: str = "") -> None:
+        self.folder, self._listen = folder, listen
+        self._options = {**_OPTIONS, "fsync": "on" if durable else "off", "listen_addresses": listen}
         self._numbers = itertools.count(1)
         self._process: subprocess.Popen[bytes] | None = None
         self._user = _unprivileged()
@@ -40,6 +40,9 @@ class Cluster:
         options = ("-A", "trust", "-U", "shuto", "-E", "UTF8", "--locale=C", "-N")
         make: list[str | Path] = [_found("initdb"), "-D", folder / "data", *options]
         subprocess.run(make, check=True, user=self._user, cwd=folder, stdout=subprocess.DEVNULL)
+        if listen:
+            with (folder / "data" / "pg_hba.conf").open("a") as allowed:
+                allowed.write("host all all samenet trust\n")
 
     def start(self) -> None:
         """Start it, and return when it accepts connections."""
@@ -74,6 +77,10 @@ class Cluster:
         """The address of a database."""
         return f"postgresql://shuto@/{name}?host={self.folder}"
 
+    def by_network(self, address: str) -> str:
+        """The same database by network: where we listen, if anywhere."""
+        return address.replace(f"?host={self.folder}", f"?host={self._listen}") if self._listen else address
+
     def new_database(self) -> str:
         """Create an empty database and return its address."""
         name = f"test_{next(self._numbers)}"
@@ -92,12 +99,12 @@ class Cluster:
             return cursor.fetchall() if cursor.description is not None else []
 
 
-def start_cluster() -> Cluster:
-    """Make a cluster and start it. The test is skipped if a program is missing."""
+def start_cluster(listen: str = "") -> Cluster:
+    """Make a cluster and start it, on a network if one is named. The test is skipped if a program is missing."""
     for name in ("initdb", "postgres"):
         if program(name) is None:
             pytest.skip(f"{name} of PostgreSQL is not installed: make services")
-    cluster = Cluster(Path(tempfile.mkdtemp(prefix="shuto-postgres-")))
+    cluster = Cluster(Path(tempfile.mkdtemp(prefix="shuto-postgres-")), listen=listen)
     cluster.start()
     return cluster
 

@@ -17,16 +17,16 @@ _GUARD = '"$@" & server=$!; read -r _; kill -KILL $server; wait $server'
 class RedisServer:
     """One server on a free port of this machine."""
 
-    def __init__(self, path: str) -> None:
-        self._path = path
-        with socket.create_server(("127.0.0.1", 0)) as free:
+    def __init__(self, path: str, host: str = "127.0.0.1") -> None:
+        self._path, self._host = path, host
+        with socket.create_server((host, 0)) as free:
             self.port = free.getsockname()[1]
-        self.address = f"redis://127.0.0.1:{self.port}"
+        self.address = f"redis://{host}:{self.port}"
         self._process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
         """Start it, and return when it accepts connections."""
-        options = ["--port", str(self.port), "--bind", "127.0.0.1", "--save", "", "--appendonly", "no"]
+        options = ["--port", str(self.port), "--bind", self._host, "--protected-mode", "no", "--save", ""]
         self._process = subprocess.Popen(
             ["sh", "-c", _GUARD, "sh", self._path, *options],
             stdin=subprocess.PIPE,
@@ -36,7 +36,7 @@ class RedisServer:
         until = time.monotonic() + 30
         while True:
             try:
-                socket.create_connection(("127.0.0.1", self.port), 1.0).close()
+                socket.create_connection((self._host, self.port), 1.0).close()
             except OSError:
                 assert time.monotonic() < until, "Redis does not accept connections"
                 time.sleep(0.02)
@@ -55,11 +55,11 @@ class RedisServer:
         return self._process is not None
 
 
-def start_redis() -> RedisServer:
+def start_redis(host: str = "127.0.0.1") -> RedisServer:
     """A running server. The test is skipped if the program is missing."""
     path = program("redis-server")
     if path is None:
         pytest.skip("redis-server is not installed: make services")
-    server = RedisServer(path)
+    server = RedisServer(path, host)
     server.start()
     return server

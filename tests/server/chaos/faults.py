@@ -10,9 +10,10 @@ from random import Random
 
 from server.chaos.world import LEASE, Process, World
 
+CABLE = "network to the database cut"
 KINDS = {
     "killed": 5, "told to stop": 3, "frozen past its lease": 4, "frozen briefly": 2, "connections cut": 4,
-    "PostgreSQL restarted": 1, "Redis restarted": 2,
+    "PostgreSQL restarted": 1, "Redis restarted": 2, CABLE: 4,
 }  # fmt: skip
 """How often each kind comes, relative to the others."""
 
@@ -26,17 +27,18 @@ class Faults:
         self._tasks: set[asyncio.Task[None]] = set()
         self.counts: Counter[str] = Counter()
 
-    async def run(self) -> None:
+    async def run(self, most: int) -> None:
         """One fault after the other."""
         doing: dict[str, Callable[[], Awaitable[None]]] = {
             "killed": self._kill, "told to stop": self._stop, "frozen past its lease": self._freeze_long,
             "frozen briefly": self._freeze, "connections cut": self._cut, "PostgreSQL restarted": self._restart,
-            "Redis restarted": self._restart_redis,
+            "Redis restarted": self._restart_redis, CABLE: self._cut_cable,
         }  # fmt: skip
-        while True:
+        kinds = {kind: weight for kind, weight in KINDS.items() if kind != CABLE or self._world.wires is not None}
+        while self.counts.total() < most:
             await asyncio.sleep(self._random.uniform(0.3, 1.7) * self._pause)
             await self._replace_dead()
-            kind = self._random.choices(list(KINDS), list(KINDS.values()))[0]
+            kind = self._random.choices(list(kinds), list(kinds.values()))[0]
             await doing[kind]()
             self.counts[kind] += 1
 
@@ -110,6 +112,18 @@ class Faults:
 
     async def _cut(self) -> None:
         await asyncio.to_thread(self._world.cluster.cut)
+
+    async def _cut_cable(self) -> None:
+        """Cut a process off from the database: for less than its lease, or until its connections have given up."""
+        process, wires = await self._victim(), self._world.wires
+        assert wires is not None
+        await asyncio.to_thread(wires.cut, process.number)
+
+        async def mend() -> None:
+            await asyncio.sleep(self._random.uniform(0.5, 12.0))
+            await asyncio.to_thread(wires.mend, process.number)
+
+        self._spawn(process, mend())
 
     async def _restart(self) -> None:
         await asyncio.to_thread(self._world.cluster.stop)

@@ -1,6 +1,7 @@
 """`python nest.py`: loads everything once and forks a process of the fleet for each line that it reads.
 
-A line is a database, a bus and the seconds of a lease. The answer is the id of the process and its address.
+A line is a database, a bus, the seconds of a lease, the address to listen on, and the network to be in (may be empty).
+The answer is the id of the process and its address.
 """
 
 from __future__ import annotations
@@ -9,19 +10,29 @@ import ctypes
 import os
 import signal
 import sys
+from pathlib import Path
+
+_NETWORK = 0x40000000
+"""CLONE_NEWNET: that a namespace is a network."""
 
 
-def _serve(database: str, bus: str, lease: float) -> None:
+def _enter(network: str) -> None:
+    with Path(network).open() as place:
+        if ctypes.CDLL(None, use_errno=True).setns(place.fileno(), _NETWORK) != 0:
+            raise OSError(ctypes.get_errno(), network)
+
+
+def _serve(database: str, bus: str, lease: float, host: str) -> None:
     from shuto.server.running import make_server
     from shuto.server.serve import bind
     from shuto.server.settings import Rate, ServerSettings
 
-    outer, inner = bind("127.0.0.1", 0), bind("127.0.0.1", 0)
+    outer, inner = bind(host, 0), bind(host, 0)
     settings = ServerSettings(
-        database=database, internal=f"127.0.0.1:{inner.getsockname()[1]}", bus=bus, lease_time=lease, think=0.0,
+        database=database, internal=f"{host}:{inner.getsockname()[1]}", bus=bus, lease_time=lease, think=0.0,
         sockets_per_address=100_000, tables_per_address=Rate(100_000, 0.01), database_patience=4.0,
     )  # fmt: skip
-    print(os.getpid(), f"127.0.0.1:{outer.getsockname()[1]}", flush=True)
+    print(os.getpid(), f"{host}:{outer.getsockname()[1]}", flush=True)
     make_server(settings).run(sockets=[outer, inner])  # if the database is away it ends, and is started again
 
 
@@ -55,9 +66,11 @@ def _main() -> None:
         if os.fork() == 0:
             signal.signal(signal.SIGCHLD, signal.SIG_DFL)
             ctypes.CDLL(None).prctl(1, signal.SIGKILL)  # die with the parent
-            database, bus, lease = line.rstrip("\n").split("\t")
+            database, bus, lease, host, network = line.rstrip("\n").split("\t")
             try:
-                _serve(database, bus, float(lease))
+                if network:
+                    _enter(network)
+                _serve(database, bus, float(lease), host)
             finally:
                 os._exit(0)
 

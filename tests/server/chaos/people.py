@@ -16,6 +16,8 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
+_TOO_LONG = 30.0
+"""Seconds in which a table should go on. If it does not, what happened to its connections is kept."""
 SEATS = (0, 0, 1)
 """The seats of the connections at a table: one player has two devices, which send the same moves at the same time."""
 
@@ -46,6 +48,13 @@ class Told:
     longest: float = 0.0
     """The longest time from one new event to the next, in seconds."""
     last: float = field(default_factory=time.monotonic)
+    notes: deque[str] = field(default_factory=lambda: deque(maxlen=60))
+    """What happened to its connections lately, with the time."""
+    halts: list[str] = field(default_factory=list)
+    """What was noted in each pause of the table that was too long."""
+
+    def note(self, what: str) -> None:
+        self.notes.append(f"{time.monotonic():.1f} {what}")
 
     def hear(self, number: int, turn: dict[str, Any]) -> None:
         known = self.events.setdefault(number, [])
@@ -58,6 +67,8 @@ class Told:
             for reached in range(self.newest + 1, number + 1):
                 self.heard_at[reached] = 1000 * time.time()
             now = time.monotonic()
+            if now - self.last > _TOO_LONG:
+                self.halts.append(f"{self.match} {number}: {now - self.last:.0f} s; " + "; ".join(self.notes))
             self.longest, self.last = max(self.longest, now - self.last), now
             self.newest = number
 
@@ -99,12 +110,14 @@ class Table:
         """Be at the table until the game is over, and connect again whenever the connection is lost."""
         while not told.over:
             self.counts["connections"] += 1
-            with suppress(OSError, TimeoutError, WebSocketException):
+            try:
                 async with connect(
                     f"ws://{self._address}/api/matches/{told.match}/socket", open_timeout=3, close_timeout=0.5,
                     ping_interval=1.5, ping_timeout=2.5, compression=None, proxy=None,
                 ) as line:  # fmt: skip
                     await self._converse(line, told, seat, token)
+            except (OSError, TimeoutError, WebSocketException) as error:
+                told.note(f"seat {seat}: {error or type(error).__name__}")
             await asyncio.sleep(self._random.uniform(0.1, 0.3))
 
     async def _converse(self, line: ClientConnection, told: Told, seat: int, token: str) -> None:
@@ -123,6 +136,7 @@ class Table:
             if kind == "whole":
                 revision = message["table"]["status"]["revision"]
                 told.wholes.append(revision)
+                told.note(f"seat {seat}: joined at {revision}")
                 told.stale += revision < asked.popleft()
                 told.reach(revision)
             elif kind == "play":
@@ -131,6 +145,7 @@ class Table:
                 self.counts["confirmed"] += message["seat"] == seat
             elif kind == "refused":
                 self.counts[f"refused: {message['code']}"] += 1
+                told.note(f"seat {seat}: refused, {message['code']} at {message.get('revision')}")
                 await asyncio.sleep(0.1)
                 await greet()
                 continue

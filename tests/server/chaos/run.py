@@ -11,6 +11,7 @@ from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
+from typing import NamedTuple
 
 import msgspec
 import numpy as np
@@ -53,6 +54,25 @@ class Report:
     stuck: list[str] = field(default_factory=list)
     """Tables that did not go on after the faults."""
     longest: float = 0.0
+    halts: list[str] = field(default_factory=list)
+    """What was noted in pauses that were too long."""
+    wired: bool = False
+    """Whether the network between a process and the database was cut, too."""
+
+
+class Plan(NamedTuple):
+    """How long people play at how many tables, and how much harm is done."""
+
+    seconds: float
+    tables: int
+    seed: int
+    pause: float
+    """Seconds before a move, on average."""
+    between: float
+    """Seconds between two faults, on average."""
+    faults: int = 1_000_000
+    """After so many faults it is enough."""
+    wired: bool = False
 
 
 def games() -> list[Game]:
@@ -69,27 +89,27 @@ def games() -> list[Game]:
     return found
 
 
-async def run(seconds: float, tables: int, seed: int, pause: float, between: float) -> Report:
-    """Let people play at so many tables for so long. `pause`: seconds before a move; `between`: between two faults."""
-    random, recorded = Random(seed), games()
+async def run(plan: Plan) -> Report:
+    """Let people play while harm is done."""
+    random, recorded = Random(plan.seed), games()
     with tempfile.TemporaryDirectory() as folder:
-        world = World(Path(folder) / "complaints")
+        world = World(Path(folder) / "complaints", wired=plan.wired)
         try:
             await world.open()
-            faults = Faults(world, random, between)
+            faults = Faults(world, random, plan.between)
             played: list[Table] = []
             running = True
 
             async def people() -> None:
                 while running:
-                    table = Table(world.address, random.choice(recorded), random, pause)
+                    table = Table(world.address, random.choice(recorded), random, plan.pause)
                     played.append(table)
                     await table.play()
 
             begun = time.monotonic()
-            playing = [asyncio.create_task(people()) for _ in range(tables)]
-            harm = asyncio.create_task(faults.run())
-            await asyncio.wait([harm, *playing], timeout=seconds, return_when=asyncio.FIRST_COMPLETED)
+            playing = [asyncio.create_task(people()) for _ in range(plan.tables)]
+            harm = asyncio.create_task(faults.run(plan.faults))
+            await asyncio.wait([harm, *playing], timeout=plan.seconds, return_when=asyncio.FIRST_COMPLETED)
             harm.cancel()
             running = False
             with suppress(asyncio.CancelledError):
@@ -101,7 +121,7 @@ async def run(seconds: float, tables: int, seed: int, pause: float, between: flo
             for task in (healing, *playing):
                 task.cancel()
             await asyncio.gather(healing, *playing, return_exceptions=True)
-            report = Report(lasted, tables, faults.counts, stuck=stuck)
+            report = Report(lasted, plan.tables, faults.counts, stuck=stuck, wired=plan.wired)
             judge(report, world.database, played)
             return report
         finally:
@@ -143,6 +163,7 @@ def _compare(report: Report, database: str, told: Told) -> None:
     report.finished += told.over
     report.stale += told.stale
     report.longest = max(report.longest, told.longest)
+    report.halts += told.halts
     for number, turns in told.events.items():
         report.told += 1
         for turn in turns:

@@ -11,25 +11,27 @@ import threading
 from contextlib import suppress
 from pathlib import Path
 
+from server.chaos.wires import DATA, PEOPLE, Wires, here
 from server.cluster import Cluster, remove_cluster, start_cluster
 from server.redis_server import RedisServer, start_redis
 
 PROCESSES = 3
 LEASE = 2.0
 """Seconds of a lease."""
+_LOOPBACK = "127.0.0.1"
 _NEST = Path(__file__).with_name("nest.py")
 
 
 class Process:
     """One process of the fleet. It is started again when it is dead."""
 
-    def __init__(self, world: World) -> None:
-        self._world = world
+    def __init__(self, world: World, number: int) -> None:
+        self._world, self.number = world, number
         self.pid, self.address = 0, ("", 0)
         self.start()
 
     def start(self) -> None:
-        self.pid, self.address = self._world.fork()
+        self.pid, self.address = self._world.fork(self.number)
 
     def send(self, number: signal.Signals) -> None:
         with suppress(ProcessLookupError):
@@ -45,11 +47,12 @@ class Process:
 
 
 class World:
-    """Everything that runs, and what can be done to it."""
+    """Everything that runs, and what can be done to it. `wired`: each process is in a network of its own."""
 
-    def __init__(self, complaints: Path) -> None:
-        self.cluster: Cluster = start_cluster()
-        self.redis: RedisServer = start_redis()
+    def __init__(self, complaints: Path, *, wired: bool) -> None:
+        self.wires = Wires(PROCESSES) if wired else None
+        self.cluster: Cluster = start_cluster(here(DATA) if wired else "")
+        self.redis: RedisServer = start_redis(here(PEOPLE) if wired else _LOOPBACK)
         self.database = self.cluster.new_database()
         self._complaints = complaints.open("w")
         self._forking = threading.Lock()
@@ -57,17 +60,21 @@ class World:
             [sys.executable, str(_NEST)], stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=self._complaints,
             text=True,
         )  # fmt: skip
-        self.processes = [Process(self) for _ in range(PROCESSES)]
+        self.processes = [Process(self, number) for number in range(PROCESSES)]
         self._turn = 0
         self._proxy: asyncio.Server | None = None
         self.address = ""
 
-    def fork(self) -> tuple[int, tuple[str, int]]:
+    def fork(self, number: int) -> tuple[int, tuple[str, int]]:
         """Start a process: its id and its address."""
+        host, network = _LOOPBACK, ""
+        if self.wires is not None:
+            host, network = self.wires.address(number), self.wires.place(number)
+        line = [self.cluster.by_network(self.database), self.redis.address, str(LEASE), host, network]
         assert self._nest.stdin is not None
         assert self._nest.stdout is not None
         with self._forking:
-            self._nest.stdin.write(f"{self.database}\t{self.redis.address}\t{LEASE}\n")
+            self._nest.stdin.write("\t".join(line) + "\n")
             self._nest.stdin.flush()
             pid, address = self._nest.stdout.readline().split()
         host, port = address.rsplit(":", 1)
@@ -89,8 +96,8 @@ class World:
                     await asyncio.sleep(0.05)
                 else:
                     break
-        self._proxy = await asyncio.start_server(self._pass_on, "127.0.0.1", 0, backlog=500)
-        self.address = f"127.0.0.1:{self._proxy.sockets[0].getsockname()[1]}"
+        self._proxy = await asyncio.start_server(self._pass_on, _LOOPBACK, 0, backlog=500)
+        self.address = f"{_LOOPBACK}:{self._proxy.sockets[0].getsockname()[1]}"
 
     async def _pass_on(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         """Lead a connection to the next process that accepts one."""
@@ -116,6 +123,8 @@ class World:
         self._complaints.close()
         self.redis.stop()
         remove_cluster(self.cluster)
+        if self.wires is not None:
+            self.wires.close()
 
 
 async def _pipe(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:

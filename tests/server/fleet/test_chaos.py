@@ -7,7 +7,7 @@ import asyncio
 import pytest
 
 from server.chaos.report import page
-from server.chaos.run import Report, run
+from server.chaos.run import Plan, Report, run
 
 SECONDS, TABLES = 20.0, 4
 
@@ -16,7 +16,7 @@ SECONDS, TABLES = 20.0, 4
 def test_nothing_is_lost_while_processes_die_and_databases_go_away() -> None:
     async def bounded() -> Report:
         async with asyncio.timeout(200):
-            return await run(SECONDS, TABLES, seed=3, pause=0.1, between=1.0)
+            return await run(Plan(SECONDS, TABLES, seed=3, pause=0.1, between=1.0))
 
     report = asyncio.run(bounded())
     assert (report.lost, report.duplicated, report.flaws, report.stuck) == ([], [], [], [])
