@@ -13,8 +13,11 @@ from shuto.rules.snapshot.parsing import parse_snapshot
 from shuto.rules.snapshot.snapshot import Snapshot
 from shuto.rules.turn import Turn
 
-Control = Literal["height", "kind", "supply", "missions"]
-"""A part of the page that a lesson needs. The others are hidden, so that the table and the task stand out."""
+Control = Literal["height", "kind", "cars", "supply", "missions"]
+"""A part of the page that a lesson needs. The others are hidden, so that the table and the task stand out.
+
+cars: what a road earns, and why.
+"""
 
 
 class _Part(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -52,7 +52,7 @@ def lesson_of(match: Match) -> LessonView:
 def test_a_lesson_begins_with_its_first_position() -> None:
     match, _ = begun()
     assert match.position == LESSON.tasks[0].start(("You", "Blue"))
-    assert lesson_of(match) == LessonView("what-counts", 0, 2, False, ())
+    assert lesson_of(match) == LessonView("what-counts", 0, 2, False, ("cars",))
     assert [(seat.name, seat.kind) for seat in match.settings.seats] == [("You", "human"), ("Blue", "bot")]
 
 

@@ -34,6 +34,9 @@ test("every lesson is solved through the page, from the list to the last one", a
         await page.getByTestId("show-me").click(); // two mistakes: the solution is offered
         await page.waitForFunction(() => window.shuto.session.value!.composer.draft.value?.place?.x === 170);
       } else await compose(page, "mouse", solution);
+      if (id === FIRST.id) await expect(page.getByTestId("verdict")).toHaveText("You can build here"); // not yet about cars
+      if (id === "crossing-over")
+        await expect(page.getByTestId("verdict")).toHaveText("You can build here: earns 1 car");
       await page.getByTestId("build").click();
       if (byHand) {
         await taken(page);

@@ -671,7 +671,7 @@ export interface LessonView {
   readonly task: number;
   readonly tasks: number;
   readonly done: boolean;
-  readonly controls: readonly ("height" | "kind" | "missions" | "supply")[];
+  readonly controls: readonly ("cars" | "height" | "kind" | "missions" | "supply")[];
   readonly turn?: Build | null;
 }
 

@@ -39,7 +39,7 @@ export function CoachBar({ session, needs }: { session: Session; needs: Readonly
           {missed}
         </p>
       ) : (
-        draft.place !== null && <Findings session={session} />
+        draft.place !== null && <Findings session={session} cars={needs.has("cars")} />
       )}
       <div class="row actions">
         <button

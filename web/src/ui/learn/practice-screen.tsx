@@ -17,8 +17,6 @@ import { Help } from "../table/dialogs/help";
 import { CoachBar } from "./coach-bar";
 import { Coach, CoachedStage, TopMenu, useCoached } from "./coached";
 
-const NEEDS: ReadonlySet<string> = new Set();
-
 export function PracticeScreen({ session, practice }: { session: Session; practice: Practice }) {
   const clock = useMemo(() => new PracticeClock(keep), [session]);
   const { match, hands, composer } = session;
@@ -52,7 +50,7 @@ export function PracticeScreen({ session, practice }: { session: Session; practi
       <CoachedStage session={session} />
       <section class="controls" aria-label={t("web-controls")} data-covers data-testid="controls">
         {view.done ? <Solved session={session} view={view} clock={clock} /> : <HandPanels session={session} />}
-        {!view.done && !session.quiet.value && <CoachBar session={session} needs={NEEDS} />}
+        {!view.done && !session.quiet.value && <CoachBar session={session} needs={new Set(view.controls)} />}
         {!carrying && <Tasks session={session} view={view} practice={practice} />}
         {!carrying && <HandChoice session={session} practice={practice} />}
       </section>

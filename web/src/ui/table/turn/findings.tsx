@@ -1,6 +1,6 @@
 /**
- * The verdict on the draft: legal or not, the cars earned, and why crossings earn a car or not. What is
- * not legal promises no cars.
+ * The verdict on the draft: legal or not, the cars earned, and why crossings earn a car or not. What is not legal
+ * promises no cars.
  */
 import { t } from "../../../app/app-state";
 import type { Session } from "../../../app/session";
@@ -41,21 +41,23 @@ function Fault({ session, finding }: { session: Session; finding: FindingView })
   );
 }
 
-export function Findings({ session }: { session: Session }) {
+/** `cars`: whether it is said what the build earns. A lesson that is not about cars yet leaves it out. */
+export function Findings({ session, cars = true }: { session: Session; cars?: boolean }) {
   const { composer, match } = session;
   const draft = composer.draft.value;
   if (draft === null || draft.place === null) {
     if (draft?.mode === "component") return <p class="hint">{t("web-hint-city")}</p>;
-    return <p class="hint">{t(draft?.base === null ? "web-hint-base" : "web-hint-place")}</p>;
+    const several = (match.status.value?.base_points.length ?? 0) > 1;
+    return <p class="hint">{t(several ? "web-hint-bases" : "web-hint-place")}</p>;
   }
   const verdict = composer.shownVerdict.value;
   if (verdict === null) return <p class="hint">…</p>;
-  const build = draft.mode === "build";
+  const earns = cars && draft.mode === "build" && verdict.legal;
   return (
     <div class="findings" data-testid="findings" data-legal={verdict.legal}>
       {verdict.legal ? (
         <p class="verdict good" data-testid="verdict">
-          <Icon name="check" /> {build ? t("web-legal-build", { count: verdict.cars.length }) : t("web-legal")}
+          <Icon name="check" /> {earns ? t("web-legal-build", { count: verdict.cars.length }) : t("web-legal")}
         </p>
       ) : (
         <Faults session={session} verdict={verdict} />
@@ -72,7 +74,7 @@ export function Findings({ session }: { session: Session }) {
           </span>
         </p>
       )}
-      {build && verdict.legal && verdict.crossings.length > 0 && (
+      {earns && verdict.crossings.length > 0 && (
         <ul class="crossings" data-testid="crossings">
           {verdict.crossings.map((crossing, n) => (
             <li key={n} class={crossing.why === "earns" ? "earns" : ""}>
@@ -88,15 +90,13 @@ export function Findings({ session }: { session: Session }) {
           ))}
         </ul>
       )}
-      {verdict.bonus_blocked && (
+      {cars && verdict.bonus_blocked && (
         <p class="faint" data-testid="no-bonus">
           {t("bonus-blocked-by-own")}
         </p>
       )}
-      {build && verdict.legal && verdict.bonus > 0 && (
-        <p class="faint">{t("pair", { name: t("bonus"), value: verdict.bonus })}</p>
-      )}
-      {build && verdict.legal && verdict.owed > 0 && <p class="faint">{t("web-owed", { count: verdict.owed })}</p>}
+      {earns && verdict.bonus > 0 && <p class="faint">{t("pair", { name: t("bonus"), value: verdict.bonus })}</p>}
+      {earns && verdict.owed > 0 && <p class="faint">{t("web-owed", { count: verdict.owed })}</p>}
       {verdict.takes.map((take, n) => (
         <p key={n} class="faint">
           {t("turn-taken", {
