@@ -140,7 +140,7 @@ class Supply(NamedTuple):
 
 
 MarkKind = Literal[
-    "none", "first", "last", "highest", "near", "with", "over", "under", "height", "number", "at-column", "to", "from",
+    "none", "first", "last", "highest", "near", "with", "over", "under", "height", "number",
     "on-road", "on-off-ramp", "on-starting-ramp",
 ]  # fmt: skip
 
@@ -157,7 +157,7 @@ class Mark(NamedTuple):
     seat: int = -1
     """over, under: the player whose road it passes."""
     number: int = 0
-    """The height of a column, or the number of a column within its highway."""
+    """height: that of the column. number, on-road, on-off-ramp: its place, or that of its road, in the order of building."""
     nth: int = 0
     """Which one of several with the same mark, from 1; 0 if it is the only one."""
 

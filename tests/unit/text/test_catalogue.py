@@ -52,6 +52,7 @@ LABELS = re.findall(
     situation-lack situation-why-no-pass situation-can-build scored-less scored-of
     enclosure-legend enclosure-of enclosure-nothing
     noun-column noun-junction noun-road noun-off-ramp noun-car piece-where near-component over-road under-road
+    in-order on-road-in-order on-off-ramp-in-order
     """,
 )
 

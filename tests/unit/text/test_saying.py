@@ -97,8 +97,8 @@ def test_pieces_are_named_by_their_owner_and_by_what_marks_them() -> None:
     assert piece_text(over, "it") == "strada di Bob sopra una strada di Ann"
     assert piece_text(PieceRef("car", "k3", "Ann", "sports-car", 0), "de") == "Sportwagen (Ann)"
     assert piece_text(PieceRef("car", "k3", "Ann", "plain", 0), "de", reader=0) == "dein Auto"
-    junction = PieceRef("junction", "c3", "Ann", seat=0, mark=Mark("at-column", number=4))
-    assert piece_text(junction, "ja", reader=0) == "自分のジャンクション（4番の柱）"
+    junction = PieceRef("junction", "c3", "Ann", seat=0, mark=Mark("number", number=4))
+    assert piece_text(junction, "ja", reader=0) == "自分の4つ目のジャンクション"
     assert say("en", "piece-area", id="airport") == say("en", "component-airport")
     assert say("it", "fault-development-first", component="tower").endswith(": torre.")
 

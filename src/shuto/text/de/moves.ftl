@@ -12,12 +12,14 @@ fate-displaced = { $piece } um { NUMBER($mm, maximumFractionDigits: 1) } mm ver
 
 ## Namen der Teile: was sie unterscheidet
 
+# „3.“: die Teile in der Reihenfolge, in der sie gebaut wurden.
+in-order = { $number }.
 noun-column =
     { $mark ->
         [first] erster Pfeiler
         [last] letzter Pfeiler
         [highest] höchster Pfeiler
-        [number] Pfeiler { $number }
+        [number] { in-order } Pfeiler
        *[other] Pfeiler
     }
 noun-junction =
@@ -25,6 +27,7 @@ noun-junction =
         [first] erste Gabelung
         [last] letzte Gabelung
         [highest] höchste Gabelung
+        [number] { in-order } Gabelung
        *[other] Gabelung
     }
 noun-road =
@@ -32,12 +35,14 @@ noun-road =
         [first] erste Straße
         [last] letzte Straße
         [highest] höchste Straße
+        [number] { in-order } Straße
        *[other] Straße
     }
 noun-off-ramp =
     { $mark ->
         [first] erste Ausfahrt
         [last] letzte Ausfahrt
+        [number] { in-order } Ausfahrt
        *[other]
             { $nth ->
                 [0] Ausfahrt
@@ -57,13 +62,20 @@ piece-where =
         [over] { " " }{ over-road }
         [under] { " " }{ under-road }
         [height] { " " }(Höhe { $number })
-        [at-column] { " " }(Pfeiler { $number })
-        [to] { " " }zu Pfeiler { $number }
-        [from] { " " }ab Pfeiler { $number }
-        [on-road] { " " }auf der Straße zu Pfeiler { $number }
-        [on-off-ramp] { " " }auf der Ausfahrt ab Pfeiler { $number }
+        [on-road] { " " }{ on-road-in-order }
+        [on-off-ramp] { " " }{ on-off-ramp-in-order }
         [on-starting-ramp] { " " }auf der Auffahrt
        *[other] { "" }
+    }
+on-road-in-order =
+    { $number ->
+        [0] auf der Straße
+       *[other] auf der { in-order } Straße
+    }
+on-off-ramp-in-order =
+    { $number ->
+        [0] auf der Ausfahrt
+       *[other] auf der { in-order } Ausfahrt
     }
 near-component =
     { $component ->

@@ -11,12 +11,26 @@ fate-displaced = { $piece } was moved { NUMBER($mm, maximumFractionDigits: 1) }Â
 
 ## Names of pieces: what tells one from the others
 
+# "3rd": pieces in the order of building.
+in-order =
+    { $number ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+        [21] 21st
+        [22] 22nd
+        [23] 23rd
+        [31] 31st
+        [32] 32nd
+        [33] 33rd
+       *[other] { $number }th
+    }
 noun-column =
     { $mark ->
         [first] first column
         [last] last column
         [highest] highest column
-        [number] column { $number }
+        [number] { in-order } column
        *[other] column
     }
 noun-junction =
@@ -24,6 +38,7 @@ noun-junction =
         [first] first junction
         [last] last junction
         [highest] highest junction
+        [number] { in-order } junction
        *[other] junction
     }
 noun-road =
@@ -31,12 +46,14 @@ noun-road =
         [first] first road
         [last] last road
         [highest] highest road
+        [number] { in-order } road
        *[other] road
     }
 noun-off-ramp =
     { $mark ->
         [first] first off-ramp
         [last] last off-ramp
+        [number] { in-order } off-ramp
        *[other]
             { $nth ->
                 [0] off-ramp
@@ -56,13 +73,20 @@ piece-where =
         [over] { " " }{ over-road }
         [under] { " " }{ under-road }
         [height] { " " }of height { $number }
-        [at-column] { " " }(column { $number })
-        [to] { " " }to column { $number }
-        [from] { " " }from column { $number }
-        [on-road] { " " }on the road to column { $number }
-        [on-off-ramp] { " " }on the off-ramp from column { $number }
+        [on-road] { " " }{ on-road-in-order }
+        [on-off-ramp] { " " }{ on-off-ramp-in-order }
         [on-starting-ramp] { " " }on the starting ramp
        *[other] { "" }
+    }
+on-road-in-order =
+    { $number ->
+        [0] on the road
+       *[other] on the { in-order } road
+    }
+on-off-ramp-in-order =
+    { $number ->
+        [0] on the off-ramp
+       *[other] on the { in-order } off-ramp
     }
 near-component =
     { $component ->

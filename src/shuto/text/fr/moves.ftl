@@ -11,12 +11,18 @@ fate-displaced = { $piece } : déplacement de { NUMBER($mm, maximumFractionDigi
 
 ## Noms des pièces : ce qui les distingue
 
+# « 3e » : les pièces dans l’ordre de construction.
+in-order =
+    { $number ->
+        [1] 1re
+       *[other] { $number }e
+    }
 noun-column =
     { $mark ->
         [first] premier pilier
         [last] dernier pilier
         [highest] plus haut pilier
-        [number] pilier { $number }
+        [number] { in-order } pilier
        *[other] pilier
     }
 noun-junction =
@@ -24,6 +30,7 @@ noun-junction =
         [first] première jonction
         [last] dernière jonction
         [highest] plus haute jonction
+        [number] { in-order } jonction
        *[other] jonction
     }
 noun-road =
@@ -31,12 +38,14 @@ noun-road =
         [first] première route
         [last] dernière route
         [highest] plus haute route
+        [number] { in-order } route
        *[other] route
     }
 noun-off-ramp =
     { $mark ->
         [first] première sortie
         [last] dernière sortie
+        [number] { in-order } sortie
        *[other]
             { $nth ->
                 [0] sortie
@@ -56,13 +65,20 @@ piece-where =
         [over] { " " }{ over-road }
         [under] { " " }{ under-road }
         [height] { " " }de hauteur { $number }
-        [at-column] { " " }au pilier { $number }
-        [to] { " " }vers le pilier { $number }
-        [from] { " " }depuis le pilier { $number }
-        [on-road] { " " }sur la route vers le pilier { $number }
-        [on-off-ramp] { " " }sur la sortie depuis le pilier { $number }
+        [on-road] { " " }{ on-road-in-order }
+        [on-off-ramp] { " " }{ on-off-ramp-in-order }
         [on-starting-ramp] { " " }sur l’entrée
        *[other] { "" }
+    }
+on-road-in-order =
+    { $number ->
+        [0] sur la route
+       *[other] sur la { in-order } route
+    }
+on-off-ramp-in-order =
+    { $number ->
+        [0] sur la sortie
+       *[other] sur la { in-order } sortie
     }
 near-component =
     { $component ->

@@ -11,29 +11,34 @@ fate-displaced = { $piece }: spostamento di { NUMBER($mm, maximumFractionDigits:
 
 ## Nomi dei pezzi: che cosa li distingue
 
+# “3ª”: i pezzi nell’ordine in cui sono stati costruiti.
+in-order = { $number }ª
 noun-column =
     { $mark ->
         [first] primo pilastro
         [last] ultimo pilastro
-        [number] pilastro { $number }
+        [number] { $number }º pilastro
        *[other] pilastro
     }
 noun-junction =
     { $mark ->
         [first] primo snodo
         [last] ultimo snodo
+        [number] { $number }º snodo
        *[other] snodo
     }
 noun-road =
     { $mark ->
         [first] prima strada
         [last] ultima strada
+        [number] { in-order } strada
        *[other] strada
     }
 noun-off-ramp =
     { $mark ->
         [first] prima rampa di uscita
         [last] ultima rampa di uscita
+        [number] { in-order } rampa di uscita
        *[other]
             { $nth ->
                 [0] rampa di uscita
@@ -54,13 +59,20 @@ piece-where =
         [over] { " " }{ over-road }
         [under] { " " }{ under-road }
         [height] { " " }(altezza { $number })
-        [at-column] { " " }(pilastro { $number })
-        [to] { " " }verso il pilastro { $number }
-        [from] { " " }dal pilastro { $number }
-        [on-road] { " " }sulla strada verso il pilastro { $number }
-        [on-off-ramp] { " " }sulla rampa di uscita dal pilastro { $number }
+        [on-road] { " " }{ on-road-in-order }
+        [on-off-ramp] { " " }{ on-off-ramp-in-order }
         [on-starting-ramp] { " " }sulla rampa di accesso
        *[other] { "" }
+    }
+on-road-in-order =
+    { $number ->
+        [0] sulla strada
+       *[other] sulla { in-order } strada
+    }
+on-off-ramp-in-order =
+    { $number ->
+        [0] sulla rampa di uscita
+       *[other] sulla { in-order } rampa di uscita
     }
 near-component =
     { $component ->

@@ -12,12 +12,14 @@ fate-displaced = { $piece }が{ NUMBER($mm, maximumFractionDigits: 1) }mmずれ�
 
 ## コマの呼び名：ほかのコマとの区別
 
+# 「3本目」：建てた順番。
+in-order = { $number }本目
 noun-column =
     { $mark ->
         [first] 最初の柱
         [last] 最後の柱
         [highest] 一番高い柱
-        [number] { $number }番の柱
+        [number] { in-order }の柱
        *[other] 柱
     }
 noun-junction =
@@ -25,6 +27,7 @@ noun-junction =
         [first] 最初のジャンクション
         [last] 最後のジャンクション
         [highest] 一番高いジャンクション
+        [number] { $number }つ目のジャンクション
        *[other] ジャンクション
     }
 noun-road =
@@ -32,12 +35,14 @@ noun-road =
         [first] 最初の道路
         [last] 最後の道路
         [highest] 一番高い道路
+        [number] { in-order }の道路
        *[other] 道路
     }
 noun-off-ramp =
     { $mark ->
         [first] 最初の出口
         [last] 最後の出口
+        [number] { in-order }の出口
        *[other]
             { $nth ->
                 [0] 出口
@@ -57,13 +62,20 @@ piece-where =
         [over] （{ over-road }）
         [under] （{ under-road }）
         [height] （高さ{ $number }）
-        [at-column] （{ $number }番の柱）
-        [to] （{ $number }番の柱へ）
-        [from] （{ $number }番の柱から）
-        [on-road] （{ $number }番の柱への道路の上）
-        [on-off-ramp] （{ $number }番の柱からの出口の上）
+        [on-road] （{ on-road-in-order }）
+        [on-off-ramp] （{ on-off-ramp-in-order }）
         [on-starting-ramp] （入口の上）
        *[other] { "" }
+    }
+on-road-in-order =
+    { $number ->
+        [0] 道路の上
+       *[other] { in-order }の道路の上
+    }
+on-off-ramp-in-order =
+    { $number ->
+        [0] 出口の上
+       *[other] { in-order }の出口の上
     }
 near-component =
     { $component ->

@@ -1,7 +1,7 @@
 """What tells a piece from the others of its owner and kind, for its name: the last one, the one at the tower, …
 
 A mark is the same in every language. No two pieces of one owner and kind have the same mark. If nothing else fits only
-one piece, its mark is a number, as on the labels of the table.
+one piece, its mark says which one it is in the order of building: the third road.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from typing import TypeVar
 import numpy as np
 
 from shuto.rules.ids import PieceId
-from shuto.rules.pieces import NO_MARK, Column, Mark, PieceRef, Road
+from shuto.rules.pieces import NO_MARK, Column, Mark, MarkKind, PieceRef, Road
 from shuto.rules.position import Position
 from shuto.rules.referee.naming.whereabouts import components_at, crossed, points_along
 
@@ -45,21 +45,19 @@ def marked(position: Position, piece: PieceRef) -> PieceRef:
 
 def marks_of(position: Position) -> Marks:
     """The marks of all columns, roads and cars on the table."""
-    numbers, roads = column_numbers(position), position.roads
-    by_column = {road.id: _by_column(road, numbers) for road in roads}
-    return _columns(position, numbers) | _roads(position, roads, by_column) | _cars(position, by_column)
+    return _columns(position) | _roads(position, position.roads) | _cars(position)
 
 
-def _columns(position: Position, numbers: dict[PieceId, int]) -> Marks:
+def _columns(position: Position) -> Marks:
     columns = position.columns
     points = np.array([(column.x, column.y) for column in columns]).reshape(-1, 1, 2)
     near = _by_id(columns, components_at(position, points))
     marks: Marks = {}
     for owned in _grouped(columns, lambda one: one.owner):
         for group in _grouped(owned, lambda one: one.junction):
-            junctions = group[0].junction
-            among = group if junctions else owned  # a junction is a column, too
-            numbered = {one.id: Mark("at-column" if junctions else "number", number=numbers[one.id]) for one in group}
+            among = group if group[0].junction else owned  # a junction is a column, too
+            order = _order(among)
+            numbered = {one.id: order[one.id] for one in group}
             choices = (
                 _first_and_last(among),
                 _highest(among, lambda one: one.height),
@@ -70,7 +68,7 @@ def _columns(position: Position, numbers: dict[PieceId, int]) -> Marks:
     return marks
 
 
-def _roads(position: Position, roads: Sequence[Road], by_column: Marks) -> Marks:
+def _roads(position: Position, roads: Sequence[Road]) -> Marks:
     near = _by_id(roads, components_at(position, points_along(roads)))
     over, under = crossed(roads)
     typed = [(car.road, Mark("with", car=car.type)) for car in position.cars if car.type != "plain"]
@@ -78,9 +76,11 @@ def _roads(position: Position, roads: Sequence[Road], by_column: Marks) -> Marks
     for owned in _grouped((road for road in roads if road.kind != "starting-ramp"), lambda one: one.owner):
         for group in _grouped(owned, lambda one: one.kind):
             ramps = group[0].kind == "off-ramp"
-            numbered = {one.id: by_column[one.id] for one in group}
+            among = group if ramps else owned  # an off-ramp is a road, too
+            order = _order(among)
+            numbered = {one.id: order[one.id] for one in group}
             choices = (
-                _first_and_last(group if ramps else owned),  # an off-ramp is a road, too
+                _first_and_last(among),
                 _unique((one.id, Mark("near", component=name)) for one in group for name in near[one.id]),
                 _unique((road, mark) for road, mark in typed if road in numbered),
                 {} if ramps else _highest(owned, lambda one: one.start[2] + one.end[2]),
@@ -91,27 +91,30 @@ def _roads(position: Position, roads: Sequence[Road], by_column: Marks) -> Marks
     return marks | {road.id: NO_MARK for road in roads if road.kind == "starting-ramp"}
 
 
-def _cars(position: Position, by_column: Marks) -> Marks:
+def _cars(position: Position) -> Marks:
+    on = _on_roads(position.roads)
     marks: Marks = {}
     for group in _grouped(position.cars, lambda one: (one.owner, one.type)):
-        marks |= _chosen({car.id: _on(by_column[car.road]) for car in group}, ())
+        marks |= _chosen({car.id: on[car.road] for car in group}, ())
     return marks
 
 
-def _by_column(road: Road, numbers: dict[PieceId, int]) -> Mark:
-    """The mark of a road by the number of its column."""
-    if road.from_column is None:
-        return NO_MARK
-    if road.to_column is None:
-        return Mark("from", number=numbers[road.from_column])
-    return Mark("to", number=numbers[road.to_column])
+def _on_roads(roads: Sequence[Road]) -> Marks:
+    """The mark of a car on each road. The only road of its kind needs no number."""
+    marks: Marks = {road.id: Mark("on-starting-ramp") for road in roads if road.kind == "starting-ramp"}
+    for owned in _grouped((road for road in roads if road.id not in marks), lambda one: one.owner):
+        for group in _grouped(owned, lambda one: one.kind):
+            ramps = group[0].kind == "off-ramp"
+            kind: MarkKind = "on-off-ramp" if ramps else "on-road"
+            order = _order(group if ramps else owned)
+            for road in group:
+                marks[road.id] = Mark(kind, number=order[road.id].number if len(group) > 1 else 0)
+    return marks
 
 
-def _on(road: Mark) -> Mark:
-    """The mark of a car by its road."""
-    if road.kind == "to":
-        return Mark("on-road", number=road.number)
-    return Mark("on-off-ramp", number=road.number) if road.kind == "from" else Mark("on-starting-ramp")
+def _order(among: Sequence[P]) -> Marks:
+    """The mark of each piece by the order of building."""
+    return {one.id: Mark("number", number=number) for number, one in enumerate(among, 1)}
 
 
 def _grouped(pieces: Iterable[T], key: Callable[[T], object]) -> list[list[T]]:

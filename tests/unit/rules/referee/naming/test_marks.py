@@ -53,14 +53,14 @@ def test_the_first_column_of_a_game_is_just_a_column() -> None:
     assert (names["r0"], names["k0"]) == ("your starting ramp", "your car")
 
 
-def test_columns_go_by_their_place_their_height_and_at_last_their_number() -> None:
+def test_columns_go_by_their_place_their_height_and_at_last_their_order() -> None:
     here = table("second-edition")
     for n, height in enumerate((2, 2, 3, 5, 2, 1)):
         here = stand(here, ANN, -300.0 + 60 * n, 200.0, height)
     ids = [column.id for column in here.columns if column.owner == ANN]
     names = names_of(here, "en", BOB)
     assert [names[one].removeprefix("Ann’s ") for one in ids] == [
-        "first column", "column 2", "column 3", "column of height 3", "highest column", "column 6", "last column",
+        "first column", "2nd column", "3rd column", "column of height 3", "highest column", "6th column", "last column",
     ]  # fmt: skip
 
 
@@ -94,14 +94,28 @@ def test_a_road_goes_by_the_car_on_it_or_by_the_road_it_passes() -> None:
     here = load(here, roads[1], "limousine")
     here = span(here, BOB, (-90, -200, 1), (20, -200, 1))
     assert [here.marks[road] for road in roads] == [
-        Mark("first"), Mark("with", car="limousine"), Mark("to", number=7), Mark("over", seat=BOB), Mark("last"),
+        Mark("first"), Mark("with", car="limousine"), Mark("number", number=3), Mark("over", seat=BOB), Mark("last"),
     ]  # fmt: skip
     names = names_of(here, "en", BOB)
     assert names[roads[1]] == "Ann’s road with the limousine"
+    assert names[roads[2]] == "Ann’s 3rd road"
     assert names[roads[3]] == "Ann’s road over your road"
 
 
-def test_cars_that_are_alike_go_by_their_road() -> None:
+def test_cars_that_are_alike_go_by_their_road_in_the_order_of_building() -> None:
+    here, roads = beside(table("second-edition"), ANN, -300.0, -200.0)
+    for road in roads:
+        here = load(here, road, "plain")
+    assert [names_of(here, "en", ANN)[car.id] for car in here.cars if car.owner == ANN] == [
+        "your car on the starting ramp", "your car on the 1st road", "your car on the 2nd road",
+    ]  # fmt: skip
+    french = names_of(here, "fr", ANN)
+    assert [french[car.id] for car in here.cars if car.road in roads] == [
+        "votre voiture sur la 1re route", "votre voiture sur la 2e route",
+    ]  # fmt: skip
+
+
+def test_cars_on_one_road_are_counted() -> None:
     here = load(load(table("second-edition"), "r0", "plain"), "r1", "plain")
     names = names_of(here, "en", ANN)
     assert {names[car.id] for car in here.cars if car.owner == ANN} == {
