@@ -20,7 +20,7 @@ edition-two-player-2024-about =
     Leerer Tisch, verdiente Autos sind Pflicht, Ausfahrten nur von Höhe 1.
 edition-rainbow-city = Tokyo Highway Rainbow City
 edition-rainbow-city-about =
-    Die Stadt für zwei bis vier, mit der Schachtel von 2024 für bis zu sechs.
+    Die Stadt für zwei bis vier, mit der neuen Schachtel für zwei bis zu sechs.
     Gebäude, Turm und Gebiete zum Drumherumbauen; Grundregeln oder Missionsregeln.
 
 ## Teile, wie sie in Problemen stehen

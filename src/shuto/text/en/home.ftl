@@ -36,10 +36,10 @@ home-game-all = Show all { $count }
 
 ## The boxes
 
-home-box-two-player-2024 = 2024 box
-home-box-second-edition = second edition
-home-box-four-player-fr = French box
-home-box-four-player-de = German box
+home-box-two-player-2024 = new game for two
+home-box-second-edition = classic for two
+home-box-four-player-fr = group game, French rules
+home-box-four-player-de = group game, German rules
 home-box-rainbow-city = Rainbow City
 home-like-two-player-2024 = The newest box for two: an open table and ten kinds of cars. The best one to begin with.
 home-like-second-edition = The small Japanese classic for two. Off-ramps lead down from any height, so your highway ends where you like.

@@ -20,7 +20,7 @@ edition-two-player-2024-about =
     Bare table, earned cars must be placed, off-ramps start from height 1.
 edition-rainbow-city = Tokyo Highway Rainbow City
 edition-rainbow-city-about =
-    The city for two to four, up to six with the 2024 box.
+    The city for two to four, up to six together with the new box for two.
     Buildings, a tower and areas to build around; basic rules or mission rules.
 
 ## Pieces, as listed in problems

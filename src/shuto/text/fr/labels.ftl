@@ -20,7 +20,7 @@ edition-two-player-2024-about =
     Table nue, voitures gagnées obligatoires, sorties depuis la hauteur 1.
 edition-rainbow-city = Tokyo Highway Rainbow City
 edition-rainbow-city-about =
-    La ville pour deux à quatre, jusqu’à six avec la boîte de 2024.
+    La ville pour deux à quatre, jusqu’à six avec la nouvelle boîte à deux.
     Bâtiments, tour et zones entre lesquels construire ; règles de base ou règles de mission.
 
 ## Pièces, telles que listées dans les problèmes

@@ -20,7 +20,7 @@ edition-two-player-2024-about =
     Tavolo vuoto, veicoli guadagnati obbligatori, rampe di uscita solo da altezza 1.
 edition-rainbow-city = Tokyo Highway Rainbow City
 edition-rainbow-city-about =
-    La città da due a quattro, fino a sei con la scatola del 2024.
+    La città da due a quattro, fino a sei con la nuova scatola per due.
     Edifici, torre e aree attorno a cui costruire; regole di base o regole missione.
 
 ## Pezzi, come compaiono nei problemi

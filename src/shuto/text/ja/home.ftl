@@ -36,10 +36,10 @@ home-game-all = { $count }件すべてを表示
 
 ## 箱
 
-home-box-two-player-2024 = 2024年版
-home-box-second-edition = 第2版
-home-box-four-player-fr = フランス語版
-home-box-four-player-de = ドイツ語版
+home-box-two-player-2024 = 新しい2人用
+home-box-second-edition = 定番の2人用
+home-box-four-player-fr = みんなで遊ぶ箱（フランス語版ルール）
+home-box-four-player-de = みんなで遊ぶ箱（ドイツ語版ルール）
 home-box-rainbow-city = レインボーシティ
 home-like-two-player-2024 = いちばん新しい2人用。障害物のないテーブルと10種類の車で、はじめての人に向いています。
 home-like-second-edition = 日本生まれの小さな定番、2人用。出口をどの高さからでも作れるので、好きな所でハイウェイを終えられます。
