@@ -15,9 +15,9 @@ import type { Kind } from "./ring";
 
 export interface BuildDraft {
   readonly mode: "build";
-  /** Id of the base point's column; null while none is chosen. */
+  /** Id of the base point's column; null if there is none. */
   readonly base: string | null;
-  /** The base point follows the pointer; the player has not chosen it. */
+  /** The player has not chosen the base point: another one is taken if it suits the pointer or a tap better. */
   readonly loose: boolean;
   readonly kind: Kind;
   readonly height: number;
@@ -73,8 +73,10 @@ export const emptyComponent = (component: string | null): ComponentDraft => ({
 export function freshDraft(status: StatusView): Draft | null {
   if (status.phase === "setup") return emptyComponent(status.to_place[0] ?? null);
   if (status.phase !== "building") return null;
-  const [first, ...others] = status.base_points;
-  return emptyBuild(others.length === 0 ? (first?.column ?? null) : null, 0);
+  const points = status.base_points;
+  // Most turns go on from the end of the highway. The pointer may take another base point meanwhile.
+  const base = points.filter(({ branch }) => !branch).at(-1) ?? points.at(-1);
+  return { ...emptyBuild(base?.column ?? null, 0), loose: points.length > 1 };
 }
 
 /** Apply a change that moves the road, and reset the shift, the cars and the takes. */

@@ -8,6 +8,8 @@ import type { Inquiry } from "./inquiry";
 import { baseToward, columnOf, intoReach } from "./reach";
 import { bandOf, bestSpot, optionOf } from "./ring";
 
+const REACHED = 0.5; // mm; a dot of the ring is in reach, whatever the rounding
+
 export class Placing {
   constructor(
     private readonly match: MatchState,
@@ -51,22 +53,33 @@ export class Placing {
     if (!this.followBase(place, on)) this.move(draft, place, { snug: true, pin: false });
   }
 
-  /** While no base point is chosen, use the one that suits the pointer best. Returns whether it changed. */
+  /** Until the player chooses a base point, use the one that suits the place best. Returns whether it changed. */
   private followBase(place: Place, on: string | null): boolean {
     const draft = this.inquiry.build;
-    if (draft === null || (draft.base !== null && !draft.loose)) return false;
+    if (draft === null || !draft.loose) return false;
     const base = baseToward(this.match.table.value, place, this.inquiry.shapes.road.length, draft.base, on);
     if (base === null || base === draft.base) return false;
     this.takeBase(draft, base, true);
     return true;
   }
 
-  /** Choose the place; the ghost stays there. */
+  /** Choose the place; the ghost stays there. A place out of reach may take another base point. */
   pin(place: Place): void {
     const draft = this.inquiry.draft.value;
     if (draft === null || this.inquiry.sending.value) return;
     this.remember();
-    this.move(draft, place, { snug: true, pin: true });
+    const reached = draft.mode === "build" && distance(this.reached(draft, place), place) < REACHED;
+    if (!reached && this.followBase(place, null)) void this.pinSoon(place);
+    else this.move(draft, place, { snug: true, pin: true });
+  }
+
+  /** Like pin(), but waits for the survey of a new base point. */
+  private async pinSoon(place: Place): Promise<void> {
+    const base = this.inquiry.build?.base ?? null;
+    if (base === null) return;
+    await this.inquiry.fetchRing(base);
+    const draft = this.inquiry.build;
+    if (draft !== null && draft.base === base && !draft.pinned) this.move(draft, place, { snug: true, pin: true });
   }
 
   /** Drag the ghost. The drag adds no steps to the history. */
@@ -115,11 +128,6 @@ export class Placing {
       this.inquiry.set({ ...draft, place: { x: 0, y: 0 }, pinned: true });
       return;
     }
-    const first = this.match.status.value?.base_points[0]?.column;
-    if (draft.base === null && first !== undefined) {
-      this.chooseBase(first);
-      return;
-    }
     const [ring, base] = [this.inquiry.ring.value, this.basePlace(draft)];
     if (ring === null || base === null) return;
     const option = optionOf(ring, draft.kind, draft.height);
@@ -130,11 +138,8 @@ export class Placing {
   /** Like appear(), but waits for the survey. */
   private async appearSoon(): Promise<void> {
     const draft = this.inquiry.build;
-    const base = draft === null ? null : (draft.base ?? this.match.status.value?.base_points[0]?.column ?? null);
-    if (draft !== null && base !== null && (draft.base === null || this.inquiry.ring.value === null)) {
-      if (draft.base === null) this.chooseBase(base);
-      await this.inquiry.fetchRing(base);
-    }
+    const base = draft?.base ?? null;
+    if (base !== null && this.inquiry.ring.value === null) await this.inquiry.fetchRing(base);
     this.appear();
   }
 
@@ -144,10 +149,7 @@ export class Placing {
       this.inquiry.set({ ...draft, place: { x: grid(place.x), y: grid(place.y) }, pinned });
       return;
     }
-    if (draft.base === null) {
-      this.followBase(place, null);
-      return;
-    }
+    if (draft.base === null) return;
     const to = how.snug ? this.reached(draft, place) : { x: grid(place.x), y: grid(place.y) };
     if (draft.place !== null && distance(draft.place, to) < 0.005 && pinned === draft.pinned) return;
     this.inquiry.set(drafts.moved(draft, { place: to, pinned }));

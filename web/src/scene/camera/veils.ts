@@ -51,7 +51,7 @@ export class Veils {
   }
 
   private sights(eye: Vector3, ghost: Ghost | null, { basePoints, chosenBase }: Highlight): Sight[] {
-    const bases = chosenBase === null ? basePoints : [chosenBase];
+    const bases = chosenBase === null || ghost === null ? basePoints : [chosenBase]; // any may still be chosen
     const sights = bases.flatMap((id) => {
       const column = this.pieces.columns.get(id);
       return column ? [baseSight(column, this.pieces.current, this.shapes, eye)] : [];

@@ -32,7 +32,7 @@ describe("beginning a turn", () => {
     expect(composer.mayPass.value).toBe(false);
   });
 
-  it("leaves the choice open with several base points until the pointer moves", async () => {
+  it("begins at the end of the highway with several base points, until the pointer moves", async () => {
     whole({
       revision: 2,
       base_points: [
@@ -40,7 +40,7 @@ describe("beginning a turn", () => {
         { column: "c1", height: 1, branch: true },
       ],
     });
-    expect(build().base).toBeNull();
+    expect(build()).toMatchObject({ base: "c0", loose: true });
     composer.hover({ x: 5, y: 190 });
     expect(build()).toMatchObject({ base: "c1", loose: true });
     composer.hover({ x: 5, y: -190 });
@@ -55,6 +55,23 @@ describe("beginning a turn", () => {
     composer.chooseBase("c0");
     await settle();
     expect(build()).toMatchObject({ base: "c0", height: 2 });
+  });
+
+  it("takes the base point that reaches a tapped place, unless the player has chosen one", async () => {
+    const points = ["c0", "c1"].map((column) => ({ column, height: 1, branch: column === "c1" }));
+    whole({ revision: 2, base_points: points });
+    await settle();
+    composer.pin({ x: 0, y: 190 }); // far from c0, and as far from c1 as a road is long
+    await settle();
+    expect(build()).toMatchObject({ base: "c1", loose: true, pinned: true, place: { x: 0, y: 190 } });
+    composer.pin({ x: 120, y: 70 }); // both reach it: the one in use stays
+    await settle();
+    expect(build()).toMatchObject({ base: "c1", place: { x: 120, y: 70 } });
+    composer.chooseBase("c0");
+    await settle();
+    composer.pin({ x: 0, y: 190 });
+    expect(build()).toMatchObject({ base: "c0", pinned: true });
+    expect(build().place!.y).toBeLessThan(100);
   });
 
   it("composes nothing in another player's turn, and a component during set-up", () => {

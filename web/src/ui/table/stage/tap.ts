@@ -82,7 +82,9 @@ export function tapped(
   if (spot === null) return;
   const bases = match.status.value?.base_points ?? [];
   const hit = bases.find((point) => point.column === spot.piece)?.column;
-  const base = hit ?? (touch && draft.mode === "build" && draft.base === null ? baseUnder(session, at) : undefined);
+  const dot = touch ? dotUnder(session, at) : null;
+  const near = touch && dot === null && draft.mode === "build" && draft.loose && !draft.pinned;
+  const base = hit ?? (near ? baseUnder(session, at) : undefined);
   if (draft.mode === "build" && !draft.adjusting && base !== undefined && (base !== draft.base || draft.loose)) {
     composer.chooseBase(base);
     sounds.play("tick");
@@ -92,6 +94,6 @@ export function tapped(
     void session.turns.build();
     return;
   }
-  composer.pin((touch ? dotUnder(session, at) : null) ?? spot);
+  composer.pin(dot ?? spot);
   sounds.play("tick");
 }
