@@ -118,7 +118,7 @@ export const createScene: CreateScene = (canvas: HTMLCanvasElement, options: Sce
       renderer.setSize(size.width, size.height, false);
     }
     rig.resize(size.width, size.height, covered);
-    labels.resize(size.width, size.height);
+    labels.resize(size.width, size.height, covered);
     wake();
     if (anew && framed) loop.repaint();
   }

@@ -9,7 +9,9 @@ import {
   ShaderMaterial,
   SRGBColorSpace,
   Vector2,
+  Vector4,
 } from "three";
+import type { Edges } from "../api";
 import type { Paint2d } from "../textures";
 
 const SIZE = 1024;
@@ -76,13 +78,18 @@ export interface Board {
 
 const VERTEX = `
 attribute vec3 spot; attribute vec2 cell; attribute float size; attribute vec2 shift;
-uniform vec2 pixels; uniform float wide; uniform float tall; varying vec2 at;
+uniform vec2 pixels; uniform float wide; uniform float tall; uniform vec4 free; uniform bool kept; varying vec2 at;
 void main() {
   // Pixels per mm across the screen. The projection may stretch its two axes differently; a board stays square.
   gl_Position = projectionMatrix * viewMatrix * vec4(spot, 1.0);
   float mm = projectionMatrix[0][0] * wide * 0.5 / max(1.0, gl_Position.w);
-  float s = clamp(size * mm, pixels.x, pixels.y) * 2.0 * gl_Position.w;
-  gl_Position.xy += (position.xy + shift) * s / vec2(wide, tall);
+  vec2 s = clamp(size * mm, pixels.x, pixels.y) * 2.0 / vec2(wide, tall);
+  vec2 spotted = gl_Position.xy / gl_Position.w;
+  vec2 middle = spotted + shift * s;
+  // What it belongs to is in view: so is the whole board.
+  if (kept && all(greaterThan(spotted, free.xy)) && all(lessThan(spotted, free.zw)))
+    middle = clamp(middle, free.xy + s * 0.5, free.zw - s * 0.5);
+  gl_Position.xy = (middle + position.xy * s) * gl_Position.w;
   at = cell + (uv * 0.98 + 0.01) / ${ACROSS.toFixed(1)};
 }`;
 const FRAGMENT = `
@@ -97,6 +104,8 @@ void main() {
 export class Billboards {
   private readonly mesh: Mesh;
   private readonly material: ShaderMaterial;
+  /** The part of the view that nothing covers, from -1 to 1: left, bottom, right, top. */
+  private readonly free = new Vector4(-1, -1, 1, 1);
 
   constructor(
     parent: Object3D,
@@ -104,7 +113,8 @@ export class Billboards {
     name: string,
     pixels: readonly [number, number],
     order: number,
-    through = true,
+    /** Boards whose spot is in view stay in it as a whole. */
+    kept = false,
   ) {
     this.material = new ShaderMaterial({
       vertexShader: VERTEX,
@@ -114,9 +124,11 @@ export class Billboards {
         pixels: { value: new Vector2(...pixels) },
         wide: { value: 1280 },
         tall: { value: 800 },
+        free: { value: this.free },
+        kept: { value: kept },
       },
       transparent: true,
-      depthTest: !through,
+      depthTest: false,
       depthWrite: false,
       toneMapped: false,
     });
@@ -129,11 +141,13 @@ export class Billboards {
     parent.add(this.mesh);
   }
 
-  /** Set the size of the viewport in CSS pixels. */
-  resize(width: number, height: number): void {
+  /** Set the size of the viewport in CSS pixels, and how much of it panels cover. */
+  resize(width: number, height: number, { left, right, top, bottom }: Edges): void {
     const { wide, tall } = this.material.uniforms;
     if (wide) wide.value = width;
     if (tall) tall.value = height;
+    const [across, upward] = [2 / width, 2 / height];
+    this.free.set(left * across - 1, bottom * upward - 1, 1 - right * across, 1 - top * upward);
   }
 
   show(boards: readonly Board[]): void {

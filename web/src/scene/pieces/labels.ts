@@ -2,7 +2,7 @@
 import type { Object3D } from "three";
 import { SEAT_MARKS } from "../../headless/seat-marks";
 import { columnNumbers } from "../../headless/table";
-import type { CrossingMark, Ghost } from "../api";
+import type { CrossingMark, Edges, Ghost } from "../api";
 import { columnTop } from "../mapping";
 import { COLOURS } from "../materials";
 import { trace } from "../shapes";
@@ -11,6 +11,8 @@ import { Atlas, Billboards, type Board } from "./billboards";
 import type { PieceLayer } from "./pieces";
 
 const FONT = "system-ui,-apple-system,'Segoe UI','Noto Sans',sans-serif";
+
+const NO_EDGES: Edges = { left: 0, right: 0, top: 0, bottom: 0 };
 
 export class Labels {
   private readonly atlas = new Atlas();
@@ -29,11 +31,11 @@ export class Labels {
     this.sides = new Billboards(parent, this.atlas, "sides", [11, 22], 20);
     this.names = new Billboards(parent, this.atlas, "names", [17, 34], 21);
     this.chips = new Billboards(parent, this.atlas, "chips", [28, 52], 22);
-    this.sign = new Billboards(parent, this.atlas, "sign", [26, 38], 23);
+    this.sign = new Billboards(parent, this.atlas, "sign", [26, 38], 23, true);
   }
 
-  resize(width: number, height: number): void {
-    for (const layer of [this.names, this.sides, this.chips, this.sign]) layer.resize(width, height);
+  resize(width: number, height: number, covered: Edges = NO_EDGES): void {
+    for (const layer of [this.names, this.sides, this.chips, this.sign]) layer.resize(width, height, covered);
   }
 
   setNames(show: boolean): void {

@@ -3,6 +3,7 @@ import {
   type BufferGeometry,
   CircleGeometry,
   DoubleSide,
+  GreaterDepth,
   Matrix4,
   MeshBasicMaterial,
   type Object3D,
@@ -59,9 +60,14 @@ function spotGeometry(cars: number): BufferGeometry {
   return merge(parts).rotateX(-Math.PI / 2);
 }
 
+/** How opaque a mark that earns cars is where a piece or the ghost hides it. */
+const HIDDEN = 0.6;
+
 export class Ring {
   private readonly pools: readonly InstancePool[];
   private readonly materials: readonly MeshBasicMaterial[];
+  /** What earns cars once more, where something hides it: no piece may cover the best spots. */
+  private readonly hidden: readonly InstancePool[];
 
   constructor(
     parent: Object3D,
@@ -82,17 +88,25 @@ export class Ring {
       (material, cars) =>
         new InstancePool(parent, spotGeometry(cars), material, { name: `ring-${cars}`, capacity: 256, renderOrder: 5 }),
     );
+    this.hidden = this.materials.slice(1).map((material, n) => {
+      const through = material.clone();
+      through.depthFunc = GreaterDepth;
+      through.opacity = HIDDEN;
+      // After the ghost, which hides marks too.
+      return new InstancePool(parent, spotGeometry(n + 1), through, { name: `ring-hidden-${n + 1}`, renderOrder: 7 });
+    });
   }
 
   /** Show the marks of a ring; `ground` returns the height of the ground at a place. */
   show(ring: RingSpots | null, ground: (x: number, y: number) => number): void {
-    for (const pool of this.pools) pool.clear();
+    for (const pool of [...this.pools, ...this.hidden]) pool.clear();
     if (!ring) return;
     const pose = new Matrix4();
     sortSpots(ring, this.table).forEach((spots, cars) => {
       spots.forEach((spot, i) => {
         pose.makeTranslation(spot.x, ground(spot.x, spot.y) + 0.25 + cars * 0.05, -spot.y);
         this.pools[cars]?.set(String(i), pose);
+        this.hidden[cars - 1]?.set(String(i), pose);
       });
     });
   }
@@ -103,7 +117,7 @@ export class Ring {
   }
 
   dispose(): void {
-    for (const pool of this.pools) pool.dispose();
-    for (const material of this.materials) material.dispose();
+    for (const pool of [...this.pools, ...this.hidden]) pool.dispose();
+    for (const { material } of [...this.pools, ...this.hidden]) material.dispose();
   }
 }

@@ -1,5 +1,6 @@
+import { GreaterDepth, Group, type InstancedMesh, type Material } from "three";
 import { describe, expect, it } from "vitest";
-import { sortSpots } from "../../../src/scene/pieces/ring";
+import { Ring, sortSpots } from "../../../src/scene/pieces/ring";
 
 const ring = (spots: { x: number; y: number; cars: number }[]): { x: number; y: number; spots: typeof spots } => ({
   x: 0,
@@ -27,5 +28,14 @@ describe("the reach ring", () => {
       { x: 500, y: 400, cars: 1 },
     ];
     expect(sortSpots(ring(spots), [1000, 800]).flat()).toEqual([{ x: 500, y: 400, cars: 1 }]);
+  });
+
+  it("shows spots that earn cars through whatever hides them", () => {
+    const parent = new Group();
+    new Ring(parent, [1000, 800]).show(ring([0, 1, 1, 2].map((cars, x) => ({ x, y: 0, cars }))), () => 0);
+    const through = (parent.children as InstancedMesh[]).filter(
+      ({ material }) => (material as Material).depthFunc === GreaterDepth,
+    );
+    expect(through.map(({ count }) => count)).toEqual([2, 1, 0]);
   });
 });
