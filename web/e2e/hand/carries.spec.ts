@@ -3,7 +3,7 @@ import { expect } from "@playwright/test";
 import { test } from "../support/browser";
 import { buildStack, knockOver, pieces, pushThrough, seats, table, take } from "../support/by-hand";
 import { byFinger, byPerson, ended, layDown, sight, taken, there } from "../support/carry";
-import { madeLegal, turnOrEnd } from "../support/player";
+import { madeLegal, point, turnOrEnd } from "../support/player";
 import { shared as server } from "../support/server";
 
 test.beforeAll(() => server.start());
@@ -121,7 +121,8 @@ test.describe("on a phone", () => {
   test("a road is carried by touch", async ({ page, context }) => {
     await table(page, server.address, "steady");
     const cdp = await context.newCDPSession(page);
-    await page.getByTestId("snap").tap();
+    await expect(page.getByTestId("snap")).toBeDisabled(); // nothing is aimed at
+    expect(await point(page, "touch", { x: 104, y: -8 })).toBe(true);
     expect(await madeLegal(page, "touch")).toBe(true);
     await page.getByTestId("build").tap();
     await taken(page);

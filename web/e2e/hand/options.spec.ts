@@ -3,7 +3,7 @@ import { expect } from "@playwright/test";
 import { test } from "../support/browser";
 import { buildStack, knockOver, pieces, table, take } from "../support/by-hand";
 import { aim, byFinger, byMouse, ended, layDown, sight, taken, there } from "../support/carry";
-import { madeLegal, turnOrEnd } from "../support/player";
+import { madeLegal, point, turnOrEnd } from "../support/player";
 import { shared as server } from "../support/server";
 
 test.beforeAll(() => server.start());
@@ -206,7 +206,8 @@ test.describe("by touch", () => {
   }) => {
     const wrong = await table(page, server.address, "steady");
     const cdp = await context.newCDPSession(page);
-    await page.getByTestId("snap").tap();
+    await expect(page.getByTestId("snap")).toBeDisabled(); // nothing is aimed at
+    expect(await point(page, "touch", { x: 104, y: -8 })).toBe(true);
     expect(await madeLegal(page, "touch")).toBe(true);
     await page.getByTestId("build").tap();
     await taken(page);

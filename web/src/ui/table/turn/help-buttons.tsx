@@ -7,14 +7,20 @@ import { RemedyButton } from "./remedy";
 
 /**
  * The one button that helps: against the leading cause if the server found a remedy, else to the nearest legal place.
- * It stays in sight beside Build, however much there is to read.
+ * It stays in sight beside Build, however much there is to read. A place that is legal needs no help.
  */
 export function HelpButton({ session }: { session: Session }) {
-  const { remedy, shownVerdict } = session.composer;
-  if (remedy.value !== null && shownVerdict.value?.legal === false)
-    return <RemedyButton session={session} remedy={remedy.value} />;
+  const { draft, remedy, shownVerdict } = session.composer;
+  const illegal = draft.value?.place != null && shownVerdict.value?.legal === false;
+  if (remedy.value !== null && illegal) return <RemedyButton session={session} remedy={remedy.value} />;
   return (
-    <button type="button" onClick={() => void session.turns.snap()} title={withKey("web-snap", "N")} data-testid="snap">
+    <button
+      type="button"
+      onClick={() => void session.turns.snap()}
+      disabled={!illegal}
+      title={withKey("web-snap", "N")}
+      data-testid="snap"
+    >
       <Icon name="magnet" /> {t("web-snap")}
     </button>
   );
