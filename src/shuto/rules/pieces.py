@@ -157,7 +157,7 @@ class Mark(NamedTuple):
     seat: int = -1
     """over, under: the player whose road it passes."""
     number: int = 0
-    """height: that of the column. number, on-road, on-off-ramp: its place, or that of its road, in the order of building."""
+    """The height of a column, or which one it, or the road of a car, is in the order of building."""
     nth: int = 0
     """Which one of several with the same mark, from 1; 0 if it is the only one."""
 
