@@ -10,8 +10,10 @@ const ARGS = [
   "--disable-component-update",
   "--disable-sync",
   "--no-first-run",
-  // Without a graphics card, the processor draws pages faster by itself than by playing one.
+  // Without a graphics card, the processor draws and puts together pages faster by itself than by
+  // playing one.
   "--disable-gpu-rasterization",
+  "--disable-gpu-compositing",
 ];
 
 export default defineConfig({

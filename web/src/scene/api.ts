@@ -118,6 +118,8 @@ export interface Focus {
   readonly also?: readonly string[];
   /** The player has just clicked: move only if the pieces or the ghost are out of view. */
   readonly calm?: boolean;
+  /** The stage has another shape: choose the view anew, even if the current one shows all this. */
+  readonly afresh?: boolean;
 }
 
 export interface SceneApi {

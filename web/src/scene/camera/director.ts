@@ -61,7 +61,7 @@ export class Director {
   }
 
   attend(focus: Focus): void {
-    this.rig.attend(() => this.subject(focus));
+    this.rig.attend(() => this.subject(focus), focus.afresh);
   }
 
   private subject({ pieces, ring = false, ghost = false, works = false, also = [], calm = false }: Focus): Subject {

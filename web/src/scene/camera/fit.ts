@@ -96,14 +96,15 @@ const scaleOf = (orbit: Orbit, { height }: Window): number => height / orbit.spa
 
 /**
  * The view for a subject: with everything around it where the window is large enough for that, else nearer. Returns the
- * current view if that will do, so that the camera moves as little as possible.
+ * current view if that will do, so that the camera moves as little as possible; not if it is to be chosen afresh.
  */
-export function attended(now: Orbit, { points, must = points, also = [], all, works }: Subject, window: Window): Orbit {
+export function attended(now: Orbit, subject: Subject, window: Window, afresh = false): Orbit {
+  const { points, must = points, also = [], all, works } = subject;
   if (points.length === 0) return now;
   const whole = fitted(now, [...all, ...points], window);
   const small = works && scaleOf(whole, window) < WORKABLE;
   const seen = shows(now, small ? must : [...must, ...also], { ...window, margin: EDGE });
-  if (seen && (!small || scaleOf(now, window) >= WORKABLE)) return now;
+  if (!afresh && seen && (!small || scaleOf(now, window) >= WORKABLE)) return now;
   if (!small) return whole;
   const near = fitted(now, points, window);
   return { ...near, span: Math.max(near.span, window.height / CLOSE) };

@@ -122,10 +122,12 @@ export class Rig {
     this.jump();
   }
 
-  /** Bring a subject into view, if it is not, without haste. */
-  attend(of: () => Subject): void {
-    if (this.drive || this.flown || attended(this.goal, of(), this.frame.window) === this.goal) return;
+  /** Bring a subject into view, without haste: if it is not, or `afresh`, as if nothing had been in view before. */
+  attend(of: () => Subject, afresh = false): void {
+    const view = attended(this.goal, of(), this.frame.window, afresh);
+    if (this.drive || this.flown || view === this.goal) return;
     this.choose(() => this.aim(attended(this.goal, of(), this.frame.window)));
+    this.aim(view);
     this.pace = CALM;
   }
 

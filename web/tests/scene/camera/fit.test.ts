@@ -98,6 +98,8 @@ describe("attention to a turn", () => {
     const near = { ...fitted(START, base, desk), span: 400 };
     expect(attended(near, work, desk)).toBe(near);
     expect(attended(view, { ...work, points: [] }, desk)).toBe(view);
+    // The window has another shape: the same view would do, but shows the work smaller than it could.
+    expect(attended(near, work, desk, true)).toEqual(fitted(near, [...all, ...base], desk));
   });
 
   it("brings back what is outside, with everything around it on a large screen", () => {

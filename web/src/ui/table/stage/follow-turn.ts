@@ -69,13 +69,13 @@ export function followTurn(session: Session, scene: SceneApi, element: HTMLEleme
     const moment = session.shown.value?.status.steps;
     return focus === null ? null : JSON.stringify([focus, moment, ring?.x, ring?.y, ring?.spots.length]);
   });
-  const wantTurn = (text: string | null): void => {
+  const wantTurn = (text: string | null, afresh = false): void => {
     if (text === null) return;
     const [focus, moment] = JSON.parse(text) as readonly [Focus, number];
     const works = focus.works === true;
     const delay = works ? Math.max(SETTLED, built + WATCHED - performance.now()) : SETTLED;
     const also = session.lastMove.peek()?.pieces ?? [];
-    attend("turn", { ...focus, also, calm: works && moment === framed }, delay, () => {
+    attend("turn", { ...focus, also, afresh, calm: works && moment === framed }, delay, () => {
       framed = works ? moment : null;
     });
   };
@@ -119,7 +119,8 @@ export function followTurn(session: Session, scene: SceneApi, element: HTMLEleme
     moved: () => attention.moved(),
     resized: () => {
       framed = null;
-      if (wanted.peek() !== null) wantTurn(wanted.peek());
+      // The old view was chosen for the old shape. It may still show the turn, but small.
+      if (wanted.peek() !== null) wantTurn(wanted.peek(), true);
       else placeGhost(false);
     },
     stop: () => {
