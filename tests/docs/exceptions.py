@@ -26,6 +26,7 @@ OPTIONS_ONLY = {
     "shuto arena random greedy thrifty careful": "plays for an hour",
     "shuto arena careful thrifty": "plays for minutes",
     "shuto serve --host 0.0.0.0 --internal": "needs other machines; tests/server/fleet starts servers like these",
+    "shuto worker --bus": "needs Redis on another machine; tests/server/fleet/test_pool.py runs it",
     "shuto db check --database postgresql://shuto@10.0.0.8": "needs another machine",
     "shuto dataset make games --games 10000": "plays for minutes; tests/envs/test_datasets.py makes a small one",
     "shuto dataset check games": "the data set is not made",

@@ -23,7 +23,7 @@ from shuto.cli.commands import (
     snapshots,
     starting,
 )
-from shuto.cli.commands.server import admin, db, serving
+from shuto.cli.commands.server import admin, db, serving, working
 from shuto.cli.options import Lang, check_own_editions
 
 QUICK = ("judge", "replay", "score", "snapshot", "draw")
@@ -77,6 +77,7 @@ app.command("demo")(demo.demo)
 app.command("arena")(arena.arena)
 app.command("play")(serving.play)
 app.command("serve")(serving.serve)
+app.command("worker")(working.worker)
 app.command("mcp")(language.mcp)
 app.add_typer(admin.app)
 app.add_typer(db.app)

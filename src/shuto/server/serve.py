@@ -154,10 +154,10 @@ def _check_fleet(settings: ServerSettings) -> None:
     if settings.internal and settings.workers > 1 and port != "0":
         raise ServeError("--internal: with several workers the port must be 0; each finds one of its own")
     if settings.bus:
-        from shuto.server.fleet.bus import BusError, RedisBus
+        from shuto.server.fleet.redis_link import BusError, open_redis
 
         try:
-            RedisBus(settings.bus)
+            open_redis(settings.bus)
         except BusError as error:
             raise ServeError(str(error)) from None
 

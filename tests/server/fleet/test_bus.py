@@ -8,7 +8,8 @@ from collections.abc import Iterator
 import pytest
 
 from server.redis_server import RedisServer, start_redis
-from shuto.server.fleet.bus import BusError, Hint, RedisBus
+from shuto.server.fleet.bus import Hint, RedisBus
+from shuto.server.fleet.redis_link import BusError
 
 
 @pytest.fixture

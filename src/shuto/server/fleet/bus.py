@@ -13,9 +13,11 @@ from collections import OrderedDict
 from collections.abc import Callable
 from contextlib import suppress
 from time import monotonic
-from typing import Any, Literal, NamedTuple, Protocol
+from typing import Literal, NamedTuple, Protocol
 
 import msgspec
+
+from shuto.server.fleet.redis_link import open_redis
 
 _log = logging.getLogger("shuto.fleet")
 _CHANNEL = "shuto"
@@ -27,10 +29,6 @@ _RETRY = 1.0
 _GATHER = 0.02
 """Seconds in which hints are gathered. A message costs more than a hint, for whoever sends and whoever hears it."""
 Word = Literal["wrote", "free", "watched"]
-
-
-class BusError(RuntimeError):
-    """There can be no bus: its package is missing, or its address makes no sense."""
 
 
 class Hint(NamedTuple):
@@ -92,21 +90,10 @@ class Silent:
 
 
 class RedisBus:
-    """The bus in Redis."""
+    """The bus in Redis. Raises BusError if the address makes no sense."""
 
     def __init__(self, address: str) -> None:
-        try:
-            from redis.asyncio import Redis
-            from redis.exceptions import RedisError
-        except ImportError:
-            raise BusError("--bus needs more packages: pip install 'shuto[fleet]'") from None
-        try:
-            self._redis: Any = Redis.from_url(
-                address, socket_connect_timeout=2.0, socket_timeout=5.0, health_check_interval=5, retry=None
-            )
-        except ValueError as error:
-            raise BusError(f"--bus: {error}") from None
-        self._trouble = (RedisError, OSError, TimeoutError)
+        self._redis, self._trouble = open_redis(address)
         self.freed = asyncio.Event()
         self._me = secrets.token_hex(8)
         self._waiting: dict[tuple[Word, str], Hint] = {}

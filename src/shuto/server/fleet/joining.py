@@ -8,6 +8,7 @@ from shuto.server.fleet.bus import Bus, RedisBus, Silent
 from shuto.server.fleet.leases import FleetLeases
 from shuto.server.fleet.membership import Membership
 from shuto.server.fleet.peers import CONNECT, Peers
+from shuto.server.fleet.pool import RedisPool
 from shuto.server.fleet.relay import Locate, Relay, Ways
 from shuto.server.settings import ServerSettings
 from shuto.server.storage.protocol import Storage
@@ -18,6 +19,7 @@ class Fleet:
 
     def __init__(self, largest: int) -> None:
         self.ways = Ways(largest)
+        self._pool: RedisPool | None = None
 
     def relay(self) -> Relay:
         """What passes requests on."""
@@ -26,12 +28,13 @@ class Fleet:
     async def join(self, storage: Storage, settings: ServerSettings) -> Membership:
         """Prepare the part of this process in the fleet. Raises StorageError, BusError."""
         bus: Bus = RedisBus(settings.bus) if settings.bus else Silent()
+        self._pool = RedisPool(settings.bus) if settings.bus else None
         key = await storage.devices.private_key("fleet", secrets.token_bytes(32))
         leases = FleetLeases(storage.leases, settings.internal, settings.lease_time)
         self.ways.peers = peers = Peers(key, settings.lease_time)
         self.ways.patience = 1.5 * settings.lease_time + CONNECT
         self.ways.changed, self.ways.first = bus.freed, leases.first
-        return Membership(leases, peers, bus)
+        return Membership(leases, peers, bus, self._pool)
 
     def open(self, locate: Locate) -> None:
         """Begin to pass requests on."""
@@ -41,3 +44,5 @@ class Fleet:
         """Close the connections to the others."""
         if self.ways.peers is not None:
             await self.ways.peers.close()
+        if self._pool is not None:
+            await self._pool.close()

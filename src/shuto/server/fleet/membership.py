@@ -1,4 +1,4 @@
-"""What a lobby has of the other processes: leases, errands and hints. Alone, all three do nothing."""
+"""What a lobby has of the other processes: leases, errands, hints and a pool. Alone, there is nothing of it."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from shuto.server.fleet.bus import Bus, Silent
 from shuto.server.fleet.errands import Messenger, Nobody
 from shuto.server.fleet.leases import Alone, Leases
+from shuto.server.processes.asking import Elsewhere
 
 
 @dataclass(frozen=True)
@@ -16,3 +17,5 @@ class Membership:
     leases: Leases = field(default_factory=Alone)
     messenger: Messenger = field(default_factory=Nobody)
     bus: Bus = field(default_factory=Silent)
+    pool: Elsewhere | None = None
+    """Where bots may think."""

@@ -1,4 +1,4 @@
-"""Runs bots in worker processes. If a worker fails or is too slow, a simpler bot plays a legal turn instead."""
+"""Runs bots in worker processes, here or elsewhere. If all fail or are too slow, a simpler bot plays a legal turn."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from concurrent.futures.process import BrokenProcessPool
 from functools import partial
 from typing import ParamSpec, TypeVar
 
+import msgspec
 import numpy as np
 
 from shuto.bots import ThriftyBot, profile
@@ -22,6 +23,7 @@ from shuto.rules.position import Position
 from shuto.rules.records.record import Record
 from shuto.rules.turn import Turn
 from shuto.server.metrics import BOT_SECONDS
+from shuto.server.processes.asking import Elsewhere, LookBack, Think, digest, turn_of
 from shuto.server.processes.offspring import end, pool_of
 
 P = ParamSpec("P")
@@ -33,7 +35,10 @@ _LOOKING_BACK = 60.0
 class Thinkers:
     """The pool of processes for bots. A simpler bot plays until they are ready and whenever one fails."""
 
-    def __init__(self, workers: int, patience: float, bot_time: float = 1.0) -> None:
+    def __init__(
+        self, workers: int, patience: float, bot_time: float = 1.0, elsewhere: Elsewhere | None = None
+    ) -> None:
+        self._elsewhere = elsewhere
         self._workers = max(1, min(workers, os.cpu_count() or 1))
         self._patience = patience * max(1.0, bot_time)
         self._bot_time = bot_time
@@ -41,15 +46,20 @@ class Thinkers:
         self._starting: list[Future[None]] = []
         self._free = asyncio.Semaphore(self._workers)
 
-    async def choose(self, name: str, position: Position, seed: tuple[int, ...]) -> Ruling:
-        """The judged turn of a bot; of a simpler bot if this one is not ready, too slow, broken, or plays illegally."""
-        with BOT_SECONDS.time():
-            return await self._chosen(name, position, seed)
+    async def choose(
+        self, name: str, position: Position, seed: tuple[int, ...], record: Record | None = None
+    ) -> Ruling:
+        """The judged turn of a bot; of a simpler bot if this one is not ready, too slow, broken, or plays illegally.
 
-    async def _chosen(self, name: str, position: Position, seed: tuple[int, ...]) -> Ruling:
+        `record`: the game that led to the position. With it, the bot may think elsewhere.
+        """
+        with BOT_SECONDS.time():
+            return await self._chosen(name, position, seed, record)
+
+    async def _chosen(self, name: str, position: Position, seed: tuple[int, ...], record: Record | None) -> Ruling:
         quick = is_plain()
         try:
-            turn = None if quick else await self._thought(name, position, seed)
+            turn = None if quick else await self._thought(name, position, seed, record)
             if turn is not None:
                 return await asyncio.to_thread(rule_on, position, turn)
         except Exception:  # a third-party bot failed or is no longer installed: the game must go on
@@ -57,16 +67,26 @@ class Thinkers:
         simple = await asyncio.to_thread(ThriftyBot(quick=quick).choose, position, np.random.default_rng(seed))
         return await asyncio.to_thread(rule_on, position, simple)
 
-    async def _thought(self, name: str, position: Position, seed: tuple[int, ...]) -> Turn | None:
+    async def _thought(
+        self, name: str, position: Position, seed: tuple[int, ...], record: Record | None
+    ) -> Turn | None:
         """The turn of a bot, not yet judged; None if no process is ready."""
         if profile(name).at_once:
             return await asyncio.to_thread(think, name, position, seed)
+        if self._elsewhere is not None and record is not None:
+            job = Think(name, record.to_json(), digest(position), seed, self._bot_time)
+            if (answered := await self._elsewhere.ask(job, self._patience)) is not None:
+                return turn_of(answered)
         if not self._is_ready():
             return None
         return await self._ask(self._patience, think, name, without_windows(position), seed, self._bot_time)
 
     async def look_back(self, record: Record) -> Analysis | None:
         """The analysis of a game; None if no process is ready, if it died, or if the analysis timed out."""
+        if self._elsewhere is not None:
+            answered = await self._elsewhere.ask(LookBack(record.to_json()), _LOOKING_BACK)
+            if answered is not None:
+                return msgspec.json.decode(answered, type=Analysis)
         if not self._is_ready():
             return None
         try:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from dataclasses import dataclass, field
 
+from shuto.server.processes.asking import Elsewhere
 from shuto.server.processes.background import BackgroundProcess
 from shuto.server.processes.hands import Hands
 from shuto.server.processes.thinking import Thinkers
@@ -28,10 +29,13 @@ class Workers:
     """Held for one risk at a time, because the timeout of `BackgroundProcess.run` includes the time in the queue."""
 
     @classmethod
-    def create(cls, settings: ServerSettings) -> Workers:
-        """Create the pools according to the settings. Processes start only when they are needed."""
+    def create(cls, settings: ServerSettings, elsewhere: Elsewhere | None = None) -> Workers:
+        """Create the pools according to the settings. Processes start only when they are needed.
+
+        `elsewhere`: other processes in which bots may think.
+        """
         return cls(
-            Thinkers(settings.bot_workers, settings.patience, settings.bot_time),
+            Thinkers(settings.bot_workers, settings.patience, settings.bot_time, elsewhere),
             Hands(settings.hand_workers, settings.hand_patience), BackgroundProcess(_JOB_PATIENCE), settings,
         )  # fmt: skip
 

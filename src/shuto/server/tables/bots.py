@@ -114,7 +114,7 @@ class TableBots:
         for watcher in tuple(table.watchers):
             watcher.tell(Notice(revision, "thinking", seat))
         thought = table.workers.thinkers.choose(
-            match.settings.seats[seat].bot, position, (match.settings.seed, revision)
+            match.settings.seats[seat].bot, position, (match.settings.seed, revision), match.history.recorder.record
         )
         ruling, _ = await asyncio.gather(thought, asyncio.sleep(table.workers.settings.think))
         turn = ruling.turn

@@ -43,7 +43,7 @@ class Lobby:
         self.leases, self.messenger, self.bus = member.leases, member.messenger, member.bus
         self._looking: asyncio.Task[None] | None = None
         self.settings = settings
-        self.workers = Workers.create(settings)
+        self.workers = Workers.create(settings, member.pool)
         self.thinkers = self.workers.thinkers
         self.people = People(storage.people)
         self.push = Push(storage.devices, settings)

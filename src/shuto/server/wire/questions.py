@@ -89,7 +89,8 @@ async def _advised(table: LiveTable) -> Turn:
     match = table.match
     if match.coach is not None:
         return match.coach.task.turn
-    return (await table.workers.thinkers.choose(ADVISER, match.position, (match.settings.seed, match.revision))).turn
+    seed, record = (match.settings.seed, match.revision), match.history.recorder.record
+    return (await table.workers.thinkers.choose(ADVISER, match.position, seed, record)).turn
 
 
 async def tell_risk(table: LiveTable, watcher: Watcher, message: RiskRequest) -> None:
