@@ -206,6 +206,7 @@ def test_every_seat_of_every_golden_game_has_its_reasons(golden: dict[str, tuple
     assert reasons == set(REASONS) - {"", "resigned"}, "test_resigning.py has the games that people left"
 
 
+@pytest.mark.compiled
 def test_golden_games_show_most_sentences(golden: dict[str, tuple[Position, tuple[Place, ...]]]) -> None:
     seen = Counter(reason.message for _, ranked in golden.values() for one in ranked for reason in one.reasons)
     assert set(seen) == {
