@@ -24,6 +24,7 @@ exclude_patterns = ["_ext", "_generated", "_build"]
 myst_enable_extensions = ["colon_fence", "deflist", "attrs_inline"]
 myst_heading_anchors = 4
 nb_execution_mode = "force"
+nb_execution_excludepatterns = ["research/notebooks/*"]  # they have their outputs: tools/run_notebooks.py
 nb_execution_timeout = 120
 nb_execution_raise_on_error = True
 nb_merge_streams = True

@@ -8,7 +8,7 @@ import numpy as np
 
 from shuto.bots.city import place_well
 from shuto.bots.endgame import solve
-from shuto.bots.evaluate import judgement_for
+from shuto.bots.evaluate import Judgement, judgement_for
 from shuto.bots.profiles import profile
 from shuto.bots.propose import GLANCE
 from shuto.bots.search import Budget, with_reply
@@ -68,13 +68,18 @@ class MasterBot:
         """Return a legal turn for the player to move."""
         if position.phase == "setup":
             return place_well(position, rng)
-        sight, mind = Sight.of(position), judgement_for(position.game)
-        tree = Tree(sight, mind)  # created first: the time for `solve` counts against the budget
-        solved = solve(sight, mind)
-        if solved is not None:
-            return turn_of(solved[0])
-        tree.grow(self.budget)
-        return turn_of(tree.best()[0])
+        return search_turn(position, judgement_for(position.game), self.budget)
+
+
+def search_turn(position: Position, mind: Judgement, budget: Budget) -> Turn:
+    """Return the turn that a master with this judgement plays."""
+    sight = Sight.of(position)
+    tree = Tree(sight, mind)  # created first: the time for `solve` counts against the budget
+    solved = solve(sight, mind)
+    if solved is not None:
+        return turn_of(solved[0])
+    tree.grow(budget)
+    return turn_of(tree.best()[0])
 
 
 def _best(choices: Floats, chances: Floats, rng: np.random.Generator) -> Turn:
