@@ -10,7 +10,7 @@ SAMPLES: dict[str, tuple[str | int | float, ...]] = {
     "date": ("17 Nov 2026",),
     "time": ("8:15 PM",),
     "hand": ("Steady hand",),
-    "box": ("new game for two",),
+    "box": ("Newest edition for two",),
     "spread": (310,),
     "change": ("+12", "−8"),
     "holiday": (7, 14),

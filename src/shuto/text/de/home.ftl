@@ -36,10 +36,10 @@ home-game-all = Alle { $count } zeigen
 
 ## Die Schachteln
 
-home-box-two-player-2024 = neues Spiel zu zweit
+home-box-two-player-2024 = Neueste Ausgabe zu zweit
 home-box-second-edition = Klassiker zu zweit
-home-box-four-player-fr = Spiel in der Gruppe, französische Regeln
-home-box-four-player-de = Spiel in der Gruppe, deutsche Regeln
+home-box-four-player-fr = Spiel in der Gruppe (französische Regeln)
+home-box-four-player-de = Spiel in der Gruppe (deutsche Regeln)
 home-box-rainbow-city = Rainbow City
 home-like-two-player-2024 = Die neueste Schachtel für zwei: ein leerer Tisch und zehn Autotypen. Am besten für den Anfang.
 home-like-second-edition = Der kleine japanische Klassiker für zwei. Ausfahrten führen von jeder Höhe hinab, dein Highway endet also, wo du willst.

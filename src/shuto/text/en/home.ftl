@@ -36,10 +36,10 @@ home-game-all = Show all { $count }
 
 ## The boxes
 
-home-box-two-player-2024 = new game for two
-home-box-second-edition = classic for two
-home-box-four-player-fr = group game, French rules
-home-box-four-player-de = group game, German rules
+home-box-two-player-2024 = Newest edition for two
+home-box-second-edition = Classic for two
+home-box-four-player-fr = Group game (French rules)
+home-box-four-player-de = Group game (German rules)
 home-box-rainbow-city = Rainbow City
 home-like-two-player-2024 = The newest box for two: an open table and ten kinds of cars. The best one to begin with.
 home-like-second-edition = The small Japanese classic for two. Off-ramps lead down from any height, so your highway ends where you like.

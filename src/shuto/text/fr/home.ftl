@@ -36,10 +36,10 @@ home-game-all = Afficher les { $count }
 
 ## Les boîtes
 
-home-box-two-player-2024 = nouveau jeu à deux
-home-box-second-edition = classique à deux
-home-box-four-player-fr = jeu en groupe, règles françaises
-home-box-four-player-de = jeu en groupe, règles allemandes
+home-box-two-player-2024 = Dernière édition à deux
+home-box-second-edition = Classique à deux
+home-box-four-player-fr = Jeu en groupe (règles françaises)
+home-box-four-player-de = Jeu en groupe (règles allemandes)
 home-box-rainbow-city = Rainbow City
 home-like-two-player-2024 = La boîte la plus récente pour deux : une table nue et dix types de voitures. Idéale pour débuter.
 home-like-second-edition = Le petit classique japonais pour deux. Les sorties descendent de toute hauteur : votre autoroute finit où vous voulez.

@@ -36,10 +36,10 @@ home-game-all = Mostra tutte e { $count }
 
 ## Le scatole
 
-home-box-two-player-2024 = nuovo gioco per due
-home-box-second-edition = classico per due
-home-box-four-player-fr = gioco di gruppo, regole francesi
-home-box-four-player-de = gioco di gruppo, regole tedesche
+home-box-two-player-2024 = Ultima edizione per due
+home-box-second-edition = Classico per due
+home-box-four-player-fr = Gioco di gruppo (regole francesi)
+home-box-four-player-de = Gioco di gruppo (regole tedesche)
 home-box-rainbow-city = Rainbow City
 home-like-two-player-2024 = La scatola più recente per due: un tavolo vuoto e dieci tipi di veicoli. L’ideale per cominciare.
 home-like-second-edition = Il piccolo classico giapponese per due. Le rampe di uscita scendono da ogni altezza: la tua autostrada finisce dove vuoi.

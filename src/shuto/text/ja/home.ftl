@@ -36,7 +36,7 @@ home-game-all = { $count }件すべてを表示
 
 ## 箱
 
-home-box-two-player-2024 = 新しい2人用
+home-box-two-player-2024 = 最新の2人用
 home-box-second-edition = 定番の2人用
 home-box-four-player-fr = みんなで遊ぶ箱（フランス語版ルール）
 home-box-four-player-de = みんなで遊ぶ箱（ドイツ語版ルール）

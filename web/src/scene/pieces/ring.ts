@@ -61,7 +61,7 @@ function spotGeometry(cars: number): BufferGeometry {
 }
 
 /** How opaque a mark that earns cars is where a piece or the ghost hides it. */
-const HIDDEN = 0.6;
+const HIDDEN = 0.4;
 
 export class Ring {
   private readonly pools: readonly InstancePool[];
