@@ -19,6 +19,8 @@ from shuto.bots.arena.rating import bradley_terry, rates
 from shuto.bots.arena.run import play_plans
 
 SEED = 8_000_000
+LEDGER = Path(__file__).resolve().parent / "anchors.jsonl"
+"""The results behind the page."""
 QUICK = ("random", "greedy", "thrifty", "careful")
 STRONG, MASTER = "strong@130", "master@1300"
 """Visits instead of seconds, so that the same seed gives the same game. They are what 0.1 s and 1 s are good for."""
