@@ -100,7 +100,8 @@ class Relay(ASGIMiddleware):
                     await next_app(scope, _again(body, receive), send)
                     return
                 if scope["type"] == ScopeType.WEBSOCKET:
-                    await self._pass_socket(address, scope, receive, send)
+                    with suppress(OSError):  # the client has gone meanwhile
+                        await self._pass_socket(address, scope, receive, send)
                     return
                 if body is None:
                     body = await _read(receive, self._ways.largest)
@@ -190,8 +191,9 @@ async def _give_up(scope: Scope, receive: Receive, send: Send) -> None:
 
 async def _close(receive: Receive, send: Send, why: tuple[int, str]) -> None:
     await receive()
-    await _tell(send, type="websocket.accept", subprotocol=None, headers=[])
-    await _tell(send, type="websocket.close", code=why[0], reason=why[1])
+    with suppress(OSError):  # the client has gone meanwhile
+        await _tell(send, type="websocket.accept", subprotocol=None, headers=[])
+        await _tell(send, type="websocket.close", code=why[0], reason=why[1])
 
 
 async def _tell(send: Send, **message: Any) -> None:
