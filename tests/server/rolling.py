@@ -13,10 +13,10 @@ from pathlib import Path
 
 sys.path += [str(Path(__file__).resolve().parents[2] / name) for name in ("tests", "tools")]
 
-from server.cluster import Cluster, remove_cluster, start_cluster  # noqa: E402 - after the path is known
-from server.conftest import Server  # noqa: E402
-from server.pair import PAIR  # noqa: E402
-from services import program  # noqa: E402
+from server.cluster import Cluster, remove_cluster, start_cluster
+from server.conftest import Server
+from server.pair import PAIR
+from services import program
 
 
 class Rolling:
