@@ -6,6 +6,7 @@ Processor time of a spectator, of a connection that only waits, of a carry, and 
 from __future__ import annotations
 
 import asyncio
+import json
 import tempfile
 import threading
 import time
@@ -13,10 +14,11 @@ from contextlib import AsyncExitStack
 from pathlib import Path
 
 import numpy as np
+from websockets.sync.client import ClientConnection
 
 import shuto
 from benchmarks.measure import Row, noted
-from benchmarks.server.hands import HANDS, SECONDS, late_matches, running, watched
+from benchmarks.server.hands import HANDS, SECONDS, at_table, late_matches, running, watched
 from benchmarks.server.moves import flat_out
 from benchmarks.server.serving import cpu_seconds, memory, servers
 from benchmarks.server.tables import TABLES, games, store, tables_of
@@ -27,6 +29,8 @@ from shuto.bots.worker import think, warm_up
 SPECTATORS = 4
 IDLE = 20.0
 """Seconds in which connections only wait."""
+ASKED, FIRST_ASKED = 400, 40
+"""Questions that are measured, and some before, for which things are loaded."""
 TURNS = 12
 """Turns of a game at which each bot thinks."""
 
@@ -69,6 +73,39 @@ async def _wait(address: str, pid: int, count: int) -> tuple[float, int, int]:
     return spent, used, len(listening)
 
 
+def questions() -> list[Row]:
+    """What the server is asked while somebody composes a turn: is it legal here, and where could it lie."""
+    with tempfile.TemporaryDirectory() as folder:
+        path = Path(folder) / "games.sqlite"
+        late = late_matches(path, 1)
+        with servers(path, 1, "--messages-per-second", "100000") as serving:
+            address, pid = serving.addresses[0].replace("http", "ws", 1), serving.pids[0]
+            with at_table(address, late["names"][0]) as line:
+                line.send(json.dumps({"type": "hello", "tokens": [f"seat{i}" for i in range(4)]}))
+                asked = {"revision": late["revision"], "turn": late["turn"]}
+                preview = _ask(line, pid, {"type": "preview", **asked})
+                ring = _ask(line, pid, {"type": "ring", "revision": late["revision"], "base": late["turn"]["base"]})
+    where = f"on a late table ({late['roads']} roads)"
+    return [
+        noted(f"a preview {where}", f"{1000 * preview:.2f} ms of CPU"),
+        noted(f"a ring of places {where}", f"{1000 * ring:.1f} ms of CPU"),
+    ]
+
+
+def _ask(line: ClientConnection, pid: int, question: dict[str, object]) -> float:
+    """Seconds of processor time for an answer."""
+    begin = 0.0
+    for number in range(ASKED + FIRST_ASKED):
+        if number == FIRST_ASKED:
+            begin = cpu_seconds(pid)
+        line.send(json.dumps({**question, "request": number + 1}))
+        while True:
+            data = line.recv(timeout=60)
+            if isinstance(data, str) and json.loads(data)["type"] == question["type"]:
+                break
+    return (cpu_seconds(pid) - begin) / ASKED
+
+
 def carries() -> list[Row]:
     """What a carry takes of the server and of the process that simulates it."""
     with tempfile.TemporaryDirectory() as folder:
@@ -109,5 +146,5 @@ def bots() -> list[Row]:
 
 
 if __name__ == "__main__":
-    for row in (*spectators(), *carries(), *bots()):
+    for row in (*spectators(), *questions(), *carries(), *bots()):
         print(f"{row.what}: {row.figure}", flush=True)
