@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -10,18 +11,19 @@ import pytest
 from litestar import Litestar
 from litestar.testing import TestClient
 
+from server.databases import BOTH
 from server.people.authenticator import Authenticator, text
 from shuto.server.app import create_app
 from shuto.server.people import passkeys
 from shuto.server.people.passkeys import (
     CHALLENGE_TIME,
-    MOST_CHALLENGES,
     MOST_PASSKEYS,
     Challenges,
     PasskeyError,
     Site,
 )
 from shuto.server.settings import Rate, ServerSettings
+from shuto.server.storage.opening import open_storage
 
 HERE = "https://shuto.test"
 LISTED = "https://play.example.org"
@@ -213,19 +215,37 @@ def test_localhost_has_passkeys() -> None:
     assert Site.of("http://localhost:8650") == ("http://localhost:8650", "localhost")
 
 
-def test_challenges_expire_and_are_bounded() -> None:
-    now = 0.0
-    challenges = Challenges(lambda: now)
-    site = Site.of(HERE)
-    old = text(challenges.make(site, None))
-    now = CHALLENGE_TIME + 1
-    with pytest.raises(PasskeyError):
-        challenges.use(old, None)
-    first = text(challenges.make(site, None))
-    for _ in range(MOST_CHALLENGES):
-        challenges.make(site, None)
-    with pytest.raises(PasskeyError):
-        challenges.use(first, None)
+@pytest.mark.parametrize("kind", BOTH)
+def test_challenges_expire_and_are_bounded(
+    kind: str, request: pytest.FixtureRequest, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(passkeys, "MOST_CHALLENGES", 3)
+    cluster = request.getfixturevalue("cluster") if kind == "postgres" else None
+    where: Path | str = tmp_path / "games.sqlite" if cluster is None else cluster.new_database()
+
+    async def go() -> None:
+        now = 0
+        one, two = open_storage(where), open_storage(where)
+        here, there = (Challenges(storage.devices, lambda: now) for storage in (one, two))
+        site = Site.of(HERE)
+        old = text(await here.make(site, None))
+        now = int(1000 * CHALLENGE_TIME) + 1
+        with pytest.raises(PasskeyError):
+            await here.use(old, None)
+        made = []
+        for _ in range(4):
+            now += 1
+            made.append(text(await here.make(site, "ann")))
+        with pytest.raises(PasskeyError):
+            await here.use(made[0], "ann")
+        assert await there.use(made[1], "ann") == site, "another process knows it, too"
+        for used, player in ((made[1], "ann"), (made[2], None), (made[3], "bob")):
+            with pytest.raises(PasskeyError):
+                await here.use(used, player)
+        await one.close()
+        await two.close()
+
+    asyncio.run(go())
 
 
 def test_without_the_package_one_line_says_what_to_install(http: Http, monkeypatch: pytest.MonkeyPatch) -> None:

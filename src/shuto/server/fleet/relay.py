@@ -1,7 +1,7 @@
 """Leads requests to the process that has the match: sockets frame by frame, everything else as it is.
 
-A request names its match in its path. What only one process remembers (challenges of passkeys, wrong codes) is asked of
-the first process of the fleet.
+A request names its match in its path. What only one process remembers (wrong transfer codes) is asked of the first
+process of the fleet.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ _TRY_AGAIN = 0.2
 """Seconds after which a process that did not answer is looked for again."""
 _ERRANDS = "/internal/"
 """What only processes ask: it is not passed on for others, with our key."""
-_REMEMBERED = ("/api/passkeys", "/api/players/me/passkeys", "/api/players/transfer")
+_REMEMBERED = ("/api/players/transfer",)
 
 
 class Ways:

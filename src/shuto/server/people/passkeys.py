@@ -1,13 +1,11 @@
 """Passkeys: a player proves on another device who they are, without a password. The server keeps public keys only.
 
-A challenge is valid once and for five minutes. It is kept in memory, so a restart asks for one more click.
+A challenge is valid once and for five minutes. It is stored, so that any process of a fleet can check its answer.
 """
 
 from __future__ import annotations
 
 import secrets
-import time
-from collections import OrderedDict
 from collections.abc import Callable
 from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
@@ -17,9 +15,10 @@ import msgspec
 
 from shuto.server.people.identity import Identity, hash_of, moment, new_secret
 from shuto.server.people.web_text import from_base64url, is_ip_address, to_base64url
-from shuto.server.storage.devices import DeviceStorage, Passkey
+from shuto.server.storage.devices import Challenge, DeviceStorage, Passkey
 from shuto.server.storage.people import PeopleStorage, Player
 from shuto.server.storage.protocol import SequenceTakenError
+from shuto.server.times import now_ms
 
 if TYPE_CHECKING:
     from webauthn.helpers.structs import PublicKeyCredentialDescriptor
@@ -58,34 +57,25 @@ class Site(NamedTuple):
         return cls(origin, name)
 
 
-class _Challenge(NamedTuple):
-    site: Site
-    player: str | None
-    """Who adds a passkey; None: somebody signs in."""
-    until: float
-
-
 class Challenges:
     """The challenges that wait for an answer."""
 
-    def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
-        self._clock = clock
-        self._waiting: OrderedDict[str, _Challenge] = OrderedDict()
+    def __init__(self, storage: DeviceStorage, clock: Callable[[], int] = now_ms) -> None:
+        self._storage, self._clock = storage, clock
 
-    def make(self, site: Site, player: str | None) -> bytes:
-        """A new challenge."""
-        made = secrets.token_bytes(32)
-        self._waiting[to_base64url(made)] = _Challenge(site, player, self._clock() + CHALLENGE_TIME)
-        while len(self._waiting) > MOST_CHALLENGES:
-            self._waiting.popitem(last=False)
+    async def make(self, site: Site, player: str | None) -> bytes:
+        """A new challenge for a player who adds a passkey; None: somebody signs in."""
+        made, now = secrets.token_bytes(32), self._clock()
+        kept = Challenge(to_base64url(made), site.origin, player or "", now + int(1000 * CHALLENGE_TIME))
+        await self._storage.keep_challenge(kept, now, MOST_CHALLENGES)
         return made
 
-    def use(self, challenge: str, player: str | None) -> Site:
+    async def use(self, challenge: str, player: str | None) -> Site:
         """Use up a challenge of this player. Raises PasskeyError if it is unknown, used, too old or somebody else's."""
-        found = self._waiting.pop(challenge, None)
-        if found is None or found.until < self._clock() or found.player != player:
+        found = await self._storage.use_challenge(challenge)
+        if found is None or found.until < self._clock() or found.player != (player or ""):
             raise PasskeyError("this attempt is too old or was used already; try again")
-        return found.site
+        return Site.of(found.origin)
 
 
 class Passkeys:
@@ -93,7 +83,7 @@ class Passkeys:
 
     def __init__(self, people: PeopleStorage, storage: DeviceStorage) -> None:
         self._people, self._storage = people, storage
-        self.challenges = Challenges()
+        self.challenges = Challenges(storage)
 
     async def offer(self, player: Player, site: Site) -> dict[str, Any]:
         """What a browser needs to make a passkey for this player, in the format of the standard."""
@@ -106,9 +96,10 @@ class Passkeys:
         )
 
         known = await self._with_room(player)
+        challenge = await self.challenges.make(site, player.id)
         options = generate_registration_options(
             rp_id=site.name, rp_name="Shuto", user_name=player.name, user_id=player.id.encode(),
-            challenge=self.challenges.make(site, player.id), timeout=int(1000 * CHALLENGE_TIME),
+            challenge=challenge, timeout=int(1000 * CHALLENGE_TIME),
             authenticator_selection=AuthenticatorSelectionCriteria(
                 resident_key=ResidentKeyRequirement.REQUIRED, user_verification=UserVerificationRequirement.PREFERRED,
             ),
@@ -121,7 +112,7 @@ class Passkeys:
         from webauthn import verify_registration_response
 
         challenge = _challenge_of(answer)
-        site = self.challenges.use(challenge, player.id)
+        site = await self.challenges.use(challenge, player.id)
         found = _checked(
             lambda: verify_registration_response(
                 credential=answer, expected_challenge=from_base64url(challenge), expected_rp_id=site.name,
@@ -145,14 +136,14 @@ class Passkeys:
             raise PasskeyError(f"a player has at most {MOST_PASSKEYS} passkeys; remove one first")
         return known
 
-    def ask(self, site: Site) -> dict[str, Any]:
+    async def ask(self, site: Site) -> dict[str, Any]:
         """What a browser needs to sign somebody in with a passkey. The answer then says who it is."""
         from webauthn import generate_authentication_options
         from webauthn.helpers import options_to_json_dict
         from webauthn.helpers.structs import UserVerificationRequirement
 
         options = generate_authentication_options(
-            rp_id=site.name, challenge=self.challenges.make(site, None), timeout=int(1000 * CHALLENGE_TIME),
+            rp_id=site.name, challenge=await self.challenges.make(site, None), timeout=int(1000 * CHALLENGE_TIME),
             user_verification=UserVerificationRequirement.PREFERRED,
         )  # fmt: skip
         return dict(options_to_json_dict(options))
@@ -162,7 +153,7 @@ class Passkeys:
         from webauthn import verify_authentication_response
 
         challenge = _challenge_of(answer)
-        site = self.challenges.use(challenge, None)
+        site = await self.challenges.use(challenge, None)
         credential = answer.get("id")
         if not isinstance(credential, str) or len(credential) > LONGEST_CREDENTIAL:
             raise PasskeyError("the answer names no passkey")

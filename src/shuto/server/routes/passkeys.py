@@ -68,7 +68,7 @@ async def remove_passkey(player: NamedDependency[Player], credential: FromPath[s
 async def ask_for_passkey(request: Request[Any, Any, Any], state: State) -> dict[str, Any]:
     """What the browser needs to use a passkey (`PublicKeyCredentialRequestOptionsJSON`). Valid for five minutes."""
     try:
-        return _passkeys(state).ask(Site.of(page_of(request)))
+        return await _passkeys(state).ask(Site.of(page_of(request)))
     except PasskeyError as error:
         raise bad_request(error) from None
 

@@ -15,6 +15,17 @@ class Passkey(NamedTuple):
     created_at: str
 
 
+class Challenge(NamedTuple):
+    """What a browser must answer with a passkey: the challenge (base64url), for which page and player, until when."""
+
+    challenge: str
+    origin: str
+    player: str
+    """Who adds a passkey; empty: somebody signs in."""
+    until: int
+    """In ms."""
+
+
 class Subscription(NamedTuple):
     """Where a browser is told something while it is closed: the address of its push service, and its two keys."""
 
@@ -51,6 +62,14 @@ class DeviceStorage(Protocol):
 
     async def sign_in(self, used: Passkey, sign_count: int, secret: str, at: str) -> bool:
         """Note that a passkey was used, and store a new secret; False: it was deleted or used meanwhile."""
+        ...
+
+    async def keep_challenge(self, challenge: Challenge, now: int, most: int) -> None:
+        """Store a challenge. Those that are too old are deleted, and the oldest ones beyond the last `most`."""
+        ...
+
+    async def use_challenge(self, challenge: str) -> Challenge | None:
+        """Delete a challenge and return it; None: there is none, or it was used."""
         ...
 
     async def subscribe(self, subscription: Subscription, most: int) -> None:

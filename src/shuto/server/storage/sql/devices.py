@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from shuto.server.storage.devices import Passkey, Subscription
+from shuto.server.storage.devices import Challenge, Passkey, Subscription
 from shuto.server.storage.sql.session import Session
 from shuto.server.storage.sql.writer import Reader, Writer
 
@@ -50,6 +50,27 @@ class SqlDevices:
             return bool(found)
 
         return await self._writer.write(put, "this secret is taken")
+
+    async def keep_challenge(self, challenge: Challenge, now: int, most: int) -> None:
+        """Store a challenge. Those that are too old are deleted, and the oldest ones beyond the last `most`."""
+        await self._writer.do(
+            ("DELETE FROM challenges WHERE until < ?", (now,)),
+            ("INSERT INTO challenges VALUES (?, ?, ?, ?)", tuple(challenge)),
+            (
+                """DELETE FROM challenges WHERE until < (SELECT min(until) FROM
+                    (SELECT until FROM challenges ORDER BY until DESC LIMIT ?) AS newest)""",
+                (most,),
+            ),
+        )
+
+    async def use_challenge(self, challenge: str) -> Challenge | None:
+        """Delete a challenge and return it; None: there is none, or it was used."""
+
+        def put(session: Session) -> Challenge | None:
+            sql = "DELETE FROM challenges WHERE challenge = ? RETURNING challenge, origin, player, until"
+            return next((Challenge(*row) for row in session.rows(sql, (challenge,))), None)
+
+        return await self._writer.write(put, "")
 
     async def subscribe(self, subscription: Subscription, most: int) -> None:
         """Store a subscription in place of an earlier one with the same address. A player keeps the last `most`."""

@@ -87,6 +87,12 @@ _MIGRATIONS = (
     CREATE INDEX matches_by_holder ON matches (holder) WHERE holder <> '';
     CREATE TABLE processes (id TEXT PRIMARY KEY, address TEXT NOT NULL, until INTEGER NOT NULL) WITHOUT ROWID;
     """,
+    """
+    CREATE TABLE challenges (
+        challenge TEXT PRIMARY KEY, origin TEXT NOT NULL, player TEXT NOT NULL, until INTEGER NOT NULL
+    ) WITHOUT ROWID;
+    CREATE INDEX challenges_by_time ON challenges (until);
+    """,
 )
 """Each migration turns one version of the schema into the next. Only append to this list: old databases must load."""
 SCHEMA = len(_MIGRATIONS)

@@ -38,6 +38,7 @@ SHAPES = (
     _shape("sittings", "player match", 2),
     _shape("orders", "number at action subject"),
     _shape("passkeys", "credential player public_key sign_count created_at"),
+    _shape("challenges", "challenge origin player until"),
     _shape("subscriptions", "endpoint player secret key auth language created_at"),
     _shape("private_keys", "name key"),
     _shape("meta", "key value", rows="substr(key, 1, 7) <> 'writer-'"),
