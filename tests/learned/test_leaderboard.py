@@ -23,6 +23,7 @@ def small(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, Entry]:
     return folder, add(claim, folder, 1)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("entry", entries(), ids=lambda entry: entry.name)
 def test_an_entry_is_proved_by_its_games(entry: Entry) -> None:
     assert scored(entry, records_of(entry)) == (entry.share, entry.low, entry.high)

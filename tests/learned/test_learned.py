@@ -9,6 +9,7 @@ import pytest
 
 from shuto.bots.evaluate import Judgement, judgement_for
 from shuto.bots.kernels.evaluate import set_values
+from shuto.bots.search import Budget
 from shuto.bots.sight import Sight
 from shuto.envs.kernels.offer import AS_NO_BUILD
 from shuto.rules.play import play
@@ -16,7 +17,7 @@ from shuto.rules.position import Position
 from shuto.rules.records.notation import parse_turn
 from shuto.rules.referee.judge import judge
 from shuto.rules.setup import new_game
-from training.agents.learned import FOLDER, LearnedBot, Scorer, learned, view_of
+from training.agents.learned import FOLDER, LearnedBot, Scorer, StudentBot, learned, view_of
 
 pytestmark = pytest.mark.compiled
 FROM_TORCH = Path(__file__).parent / "from-torch.npz"
@@ -69,3 +70,8 @@ def test_a_trained_agent_plays_its_best_candidate(name: str, position: Position)
     seen, candidates, turns = view_of(position.game).of(position)
     best = turns[int(np.argmax(agent.scorer.scores(seen, candidates)))]
     assert agent.choose(position, np.random.default_rng(1)) == best
+
+
+def test_the_student_searches_with_its_own_net(position: Position) -> None:
+    turn = StudentBot(Budget(3)).choose(position, np.random.default_rng(1))
+    assert judge(position, turn)
