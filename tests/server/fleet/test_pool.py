@@ -9,10 +9,16 @@ import sys
 import time
 from collections.abc import Callable, Iterator
 from dataclasses import replace
+from typing import Any
 
 import msgspec
 import pytest
+from redis import Redis
 
+from server.client import Client
+from server.cluster import Cluster
+from server.conftest import Server
+from server.pair import FIRST, MATCH
 from server.redis_server import RedisServer, start_redis
 from shuto.bots.advice.analysis import Analysis
 from shuto.rules.position import Position
@@ -133,6 +139,40 @@ def test_a_process_that_is_told_to_stop_finishes_its_job(
 
     assert asyncio.run(go()) is not None
     assert worker.wait(30) == 0
+
+
+def test_a_server_lets_its_bots_think_in_the_pool(
+    redis: RedisServer, hire: Callable[[], subprocess.Popen[str]], cluster: Cluster
+) -> None:
+    worker, server = hire(), Server(cluster.new_database())
+    server.start("--internal", "127.0.0.1:0", "--bus", redis.address)
+    try:
+        wait_until_compiled(server)
+        ready(worker)
+        before = pushes(redis)
+        with server.http() as http:
+            seats = [{"name": "Ann"}, {"name": "Bob", "kind": "bot", "bot": "strong"}]
+            made = http.post("/api/matches", json={**MATCH, "seats": seats}).json()
+        with Client(server.socket, made["id"], made["tokens"][:1]) as ann:
+            ann.ask(type="play", revision=1, seat=0, turn=FIRST)
+            assert [ann.hear("play")["seat"] for _ in range(2)] == [0, 1]
+        assert pushes(redis) == before + 3, "a job, that it was taken, and its answer"
+    finally:
+        server.kill()
+
+
+def wait_until_compiled(server: Server) -> None:
+    """Until then, a simpler bot plays."""
+    with server.http() as http:
+        while http.get("/api/preparation").json()["progress"] < 1.0:
+            time.sleep(0.05)
+
+
+def pushes(redis: RedisServer) -> int:
+    """How often something was put into a list."""
+    with Redis.from_url(redis.address) as client:
+        found: Any = client.info("commandstats")
+    return int(found.get("cmdstat_rpush", {"calls": 0})["calls"])
 
 
 def test_without_redis_bots_think_here() -> None:
