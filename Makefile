@@ -155,6 +155,7 @@ docs: $(DOCS_STAMP)
 # Every picture of the README and of docs/: SVGs, the browser, carries, the animation. Takes about twelve minutes.
 pictures: $(PICTURES_STAMP) client kernels
 	$(BIN)/python examples/pictures.py
+	$(BIN)/python -m training.curve training/curves/ppo.csv training/curves/cloning.csv --out docs/pictures/training.svg
 	PICTURES=1 CHROMIUM="$$($(BIN)/python tools/chromium.py)" npm run --prefix web --silent e2e -- e2e/pictures
 	$(BIN)/python tools/animation.py
 	$(BIN)/pytest tests/docs/test_pictures.py

@@ -76,7 +76,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("logs", type=Path, nargs="+")
     parser.add_argument("--x", default="cpu_seconds")
-    parser.add_argument("--label", default="CPU seconds")
+    parser.add_argument("--label", default="CPU seconds of one core, without making the data set")
     parser.add_argument("--wanted", type=float, default=0.8)
     parser.add_argument("--out", type=Path, required=True)
     given = parser.parse_args()
