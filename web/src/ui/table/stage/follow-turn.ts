@@ -84,7 +84,7 @@ export function followTurn(session: Session, scene: SceneApi, element: HTMLEleme
     if (draft === null || !draft.pinned) return;
     const builds = draft.mode === "build";
     const pieces = builds && draft.base !== null ? [draft.base] : [];
-    attend("ghost", { pieces, ring: builds, ghost: true, calm }, SETTLED);
+    attend("ghost", { pieces, ring: builds, ghost: true, works: true, calm }, SETTLED);
   };
   const stops = [
     effect(() => wantTurn(wanted.value)),
