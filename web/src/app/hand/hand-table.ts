@@ -1,6 +1,5 @@
 /** Carrying by hand at an open table: take, carry, release, the landing, the bill. */
 import { computed, effect, signal } from "@preact/signals";
-import { isOverhead } from "../../headless/hand/around/overhead";
 import { Senses } from "../../headless/hand/around/senses";
 import { type Bearings, type Way, wayTo } from "../../headless/hand/around/way";
 import { OpenBill } from "../../headless/hand/fall/bill";
@@ -256,7 +255,7 @@ export class HandTable {
     const off = hand.off(pose);
     const [beside, above] = [Math.round(off.beside), Math.round(off.above)];
     const left = live.left <= TIRED ? live.left : null;
-    const overhead = isOverhead(hand.off(hand.goal), this.gap());
+    const overhead = this.senses?.overhead(hand) ?? false;
     const readout = { beside, above, overhead, left, way: wayTo(pose, hand.target, bearings) };
     if (JSON.stringify(readout) !== JSON.stringify(this.readout.peek())) this.readout.value = readout;
   }

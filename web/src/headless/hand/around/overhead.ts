@@ -1,9 +1,14 @@
 /** Whether something hangs above the place of a piece: then it has to be slid in from the side. */
+import type { Pose } from "../stream/frames";
+import type { Ground, Half } from "./ground";
 
-const OVER_PLACE = 12; // mm beside its place within which a piece is above it
 const BETWEEN = 8; // mm; a road that lies on a rim is up to so much higher than its place
 
-/** Is there something between a piece and its place below? `gap` is the mm from the piece down to what is below it. */
-export function isOverhead({ beside, above }: { beside: number; above: number }, gap: number): boolean {
-  return beside < OVER_PLACE && above - gap > BETWEEN;
+/**
+ * Is there something between a piece at this height and its place? What is below the piece itself does not matter: who
+ * is still beside the place may be above a rival's road or car that is not in the way.
+ */
+export function isOverhead(ground: Ground, half: Half, target: Pose, z: number): boolean {
+  const above = z - target.z;
+  return above - ground.gap({ ...target, z }, half).mm > BETWEEN;
 }

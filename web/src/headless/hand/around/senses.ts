@@ -5,6 +5,7 @@ import { keySpeed, notched, PRESS } from "../moving/height";
 import type { LooseBody } from "../stream/carry";
 import type { Pose } from "../stream/frames";
 import { citySolids, type Gap, Ground, type Half, halfOf } from "./ground";
+import { isOverhead } from "./overhead";
 import { Creaks, Strains } from "./strain";
 
 /** What stands on a table during a carry: the footprint of the held bodies falls on it. */
@@ -45,6 +46,11 @@ export class Senses {
   /** The gap below the piece where the hand wants it. */
   gap(hand: Hand): Gap {
     return this.ground.gap(poseOf(hand.goal), this.half);
+  }
+
+  /** Does something hang between the height of the hand and the place of its piece? */
+  overhead({ goal, target }: Hand): boolean {
+    return isOverhead(this.ground, this.half, target, goal.z);
   }
 
   /** Raise by notches of a wheel: far above what is below a notch is long, near it short. */
