@@ -87,6 +87,17 @@ test("the wreck lies until the bill is answered, also after a reload", async ({ 
   await expect(page.getByTestId("wreck-again")).toBeVisible();
   await page.waitForFunction(() => window.shuto.session.value!.scene.value !== null);
   await expect.poll(() => picture(page)).toBe(lies);
+  await page.setViewportSize({ width: 390, height: 844 });
+  const box = async (testid: string) => (await page.getByTestId(testid).boundingBox())!;
+  const seen = async (testid: string) => {
+    await expect(page.getByTestId(testid)).toBeInViewport({ ratio: 1 });
+    const { y, height } = await box(testid);
+    expect(y + height, testid).toBeLessThanOrEqual((await box("pay")).y);
+  };
+  // On a phone the buttons of the wreck are in reach. Who pays sees how much, however long the list of what fell is.
+  await seen("wreck-again");
+  await page.locator(".bill-fates summary").click();
+  await seen("owed-1");
   await page.getByTestId("pay").click();
   await expect(page.getByTestId("bill")).toHaveCount(0);
   await expect(page.getByTestId("blame")).toHaveCount(0);

@@ -12,7 +12,7 @@ import { PieceText } from "../../parts/piece-text";
 import { WreckButtons } from "../../replay/wreck-buttons";
 import { Fates } from "./landing-panel";
 
-const FEW = 3; // more are listed only when asked for, so that the buttons stay in sight
+const FEW = 1; // more are listed only when asked for, so that the buttons stay in sight
 
 /** The fates as the stored carry has them, for a page that was not there when the pieces fell. */
 function fatesOf(session: Session): readonly FateView[] {
@@ -52,17 +52,6 @@ export function BillPanel({ session }: { session: Session }) {
       <p class="faint">
         {mine.has(bill.seat) ? t("web-bill-intro-you") : t("web-bill-intro", { payer: person(t, payer) })}
       </p>
-      {fates.length > 0 ? (
-        <details class="bill-fates" open={fates.length <= FEW}>
-          <summary>{t("wreck-fates", { count: fates.length })}</summary>
-          <Fates session={session} fates={fates} held={held} />
-        </details>
-      ) : (
-        <p>
-          <PieceText session={session} text={t("web-bill-what", { pieces })} pieces={named} />
-        </p>
-      )}
-      <WreckButtons session={session} />
       <div class="bill-owed">
         {open.pays.value.map((pay) => {
           const owner = seats[pay.owner];
@@ -101,6 +90,17 @@ export function BillPanel({ session }: { session: Session }) {
         <p>{t(open.botPays.value ? "web-bill-bot" : "web-bill-waits", { payer: person(t, payer) })}</p>
       )}
       {cost !== "" && <p class="miss">{cost}</p>}
+      {fates.length > 0 ? (
+        <details class="bill-fates" open={fates.length <= FEW}>
+          <summary>{t("wreck-fates", { count: fates.length })}</summary>
+          <Fates session={session} fates={fates} held={held} />
+        </details>
+      ) : (
+        <p>
+          <PieceText session={session} text={t("web-bill-what", { pieces })} pieces={named} />
+        </p>
+      )}
+      <WreckButtons session={session} />
       <div class="row actions">
         {open.mine.value && (
           <button type="button" class="primary grow" onClick={() => void session.hands.pay()} data-testid="pay">
