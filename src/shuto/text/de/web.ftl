@@ -298,6 +298,7 @@ web-hand-carry =
        *[car] Trage das Auto an seinen Platz, senke es ab und lass los.
     }
 web-hand-overhead = Über dem Platz ist etwas: Senke das Teil daneben ab und schieb es hinein.
+web-hand-slide-in = Tief genug: Schieb das Teil an seinen Platz, senke es ab und lass los.
 web-hand-watch =
     { $kind ->
         [road] { $player } trägt eine Straße.

@@ -304,6 +304,7 @@ web-hand-carry =
        *[car] Carry the car to its spot, lower it and let go.
     }
 web-hand-overhead = Something is above the spot: lower the piece beside it, then slide it in.
+web-hand-slide-in = Low enough: slide the piece to its spot, lower it and let go.
 web-hand-watch =
     { $kind ->
         [road] { $player } is carrying a road.

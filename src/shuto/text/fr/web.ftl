@@ -302,6 +302,7 @@ web-hand-carry =
        *[car] Portez la voiture à sa place, descendez-la et lâchez-la.
     }
 web-hand-overhead = Il y a un obstacle au-dessus : descendez la pièce à côté, puis glissez-la dessous.
+web-hand-slide-in = Assez bas : glissez la pièce à sa place, descendez-la et lâchez-la.
 web-hand-watch =
     { $kind ->
         [road] { $player } porte une route.

@@ -298,6 +298,7 @@ web-hand-carry =
        *[car] Porta il veicolo al suo posto, abbassalo e lascialo.
     }
 web-hand-overhead = C’è qualcosa sopra il posto: abbassa il pezzo di lato, poi infilalo sotto.
+web-hand-slide-in = Abbastanza in basso: infila il pezzo al suo posto, abbassalo e lascialo.
 web-hand-watch =
     { $kind ->
         [road] { $player } porta una strada.

@@ -290,6 +290,7 @@ web-hand-carry =
        *[car] 車を置く場所まで運び、下ろして離してください。
     }
 web-hand-overhead = 置く場所の上に何かあります。横で下ろしてから、すべり込ませてください。
+web-hand-slide-in = この高さで置く場所まですべり込ませ、下ろして離してください。
 web-hand-watch =
     { $kind ->
         [road] { $player }が道路を運んでいます。

@@ -1,5 +1,6 @@
 /** Carrying by hand at an open table: take, carry, release, the landing, the bill. */
 import { computed, effect, signal } from "@preact/signals";
+import type { Overhead } from "../../headless/hand/around/overhead";
 import { Senses } from "../../headless/hand/around/senses";
 import { type Bearings, type Way, wayTo } from "../../headless/hand/around/way";
 import { OpenBill } from "../../headless/hand/fall/bill";
@@ -19,8 +20,8 @@ import { Touches } from "./touches";
 export interface Readout {
   readonly beside: number;
   readonly above: number;
-  /** Something is between the piece and its place below. */
-  readonly overhead: boolean;
+  /** Something hangs above the place; null: nothing does. */
+  readonly overhead: Overhead | null;
   readonly way: Way;
   /** Seconds until the carry times out; null until the last TIRED seconds. */
   readonly left: number | null;
@@ -254,8 +255,7 @@ export class HandTable {
     if (hand === null || pose === null || live === null) return;
     const off = hand.off(pose);
     const [beside, above] = [Math.round(off.beside), Math.round(off.above)];
-    const left = live.left <= TIRED ? live.left : null;
-    const overhead = this.senses?.overhead(hand) ?? false;
+    const [overhead, left] = [this.senses?.overhead(hand) ?? null, live.left <= TIRED ? live.left : null];
     const readout = { beside, above, overhead, left, way: wayTo(pose, hand.target, bearings) };
     if (JSON.stringify(readout) !== JSON.stringify(this.readout.peek())) this.readout.value = readout;
   }

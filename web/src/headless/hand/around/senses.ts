@@ -5,7 +5,7 @@ import { keySpeed, notched, PRESS } from "../moving/height";
 import type { LooseBody } from "../stream/carry";
 import type { Pose } from "../stream/frames";
 import { citySolids, type Gap, Ground, type Half, halfOf } from "./ground";
-import { isOverhead } from "./overhead";
+import { type Overhead, overheadOf } from "./overhead";
 import { Creaks, Strains } from "./strain";
 
 /** What stands on a table during a carry: the footprint of the held bodies falls on it. */
@@ -48,9 +48,9 @@ export class Senses {
     return this.ground.gap(poseOf(hand.goal), this.half);
   }
 
-  /** Does something hang between the height of the hand and the place of its piece? */
-  overhead({ goal, target }: Hand): boolean {
-    return isOverhead(this.ground, this.half, target, goal.z);
+  /** Does something hang above the place of the piece, and is the hand low enough to slide it in? */
+  overhead({ goal, target }: Hand): Overhead | null {
+    return overheadOf(this.ground, this.half, target, goal.z);
   }
 
   /** Raise by notches of a wheel: far above what is below a notch is long, near it short. */

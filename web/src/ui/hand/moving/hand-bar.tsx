@@ -11,6 +11,9 @@ import { MissAhead } from "../fall/miss-ahead";
 
 const SAY_AFTER = 900; // ms without movement after which the distance is announced
 
+/** What to do where something hangs above the place. */
+const SLIDE = { between: "web-hand-overhead", cleared: "web-hand-slide-in" } as const;
+
 const writeOff = ({ beside, above }: Readout): string =>
   above < 0 ? t("web-hand-off-low", { beside, below: -above }) : t("web-hand-off", { beside, above });
 /** Who does not see the arrow hears which way the place is. */
@@ -28,10 +31,10 @@ export function HandBar({ session }: { session: Session }) {
   useEffect(() => {
     if (tired) speak(t("web-hand-tires", { seconds: left }));
   }, [tired]); // announce it once, not every second
-  const overhead = readout?.overhead === true && mine;
+  const slide = readout === null || readout.overhead === null || !mine ? "" : SLIDE[readout.overhead];
   useEffect(() => {
-    if (overhead) speak(t("web-hand-overhead"));
-  }, [overhead]);
+    if (slide !== "") speak(t(slide));
+  }, [slide]);
   useEffect(() => {
     if (off === "" || !mine) return;
     const timer = setTimeout(() => speak(off), SAY_AFTER);
@@ -69,11 +72,7 @@ export function HandBar({ session }: { session: Session }) {
         </p>
       ) : (
         <p class="hand-line" data-testid="hand-task">
-          {falling
-            ? t("web-hand-falling")
-            : overhead
-              ? t("web-hand-overhead")
-              : t("web-hand-carry", { kind: kindOf(piece) })}
+          {falling ? t("web-hand-falling") : slide !== "" ? t(slide) : t("web-hand-carry", { kind: kindOf(piece) })}
         </p>
       )}
       <p class="hand-line hand-off" data-testid="hand-off" aria-hidden="true">
