@@ -77,3 +77,4 @@ def test_landing_says_by_how_much_and_which_way_it_missed(language: str) -> None
     if language == "en":
         right = "The road came to rest 16\u00a0mm too far right, seen from the base point. Everything is put back."
         assert told(16.0, "right") == right
+        assert "what is below it was pushed aside" in told(5.0, "low")

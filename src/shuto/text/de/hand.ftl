@@ -51,8 +51,8 @@ hand-missed-place =
         [near] kam { $mm } mm zu nah am Ausgangspunkt zur Ruhe
         [left] kam { $mm } mm zu weit links zur Ruhe, vom Ausgangspunkt aus gesehen
         [right] kam { $mm } mm zu weit rechts zur Ruhe, vom Ausgangspunkt aus gesehen
-        [high] kam { $mm } mm zu hoch zur Ruhe
-       *[low] kam { $mm } mm zu tief zur Ruhe
+        [high] kam { $mm } mm zu hoch zur Ruhe: Darunter liegt etwas anderes
+       *[low] kam { $mm } mm zu tief zur Ruhe: abgerutscht, oder was darunter ist, wurde weggeschoben
     }. Alles wird zurückgestellt.
 hand-given-up = Das Teil ging in den Vorrat zurück.
 hand-vanished = Die Person war zu lange weg, also ging das Teil in den Vorrat zurück.

@@ -51,8 +51,8 @@ hand-missed-place =
         [near] came to rest { $mm } mm too close to the base point
         [left] came to rest { $mm } mm too far left, seen from the base point
         [right] came to rest { $mm } mm too far right, seen from the base point
-        [high] came to rest { $mm } mm too high
-       *[low] came to rest { $mm } mm too low
+        [high] came to rest { $mm } mm too high: something is under it
+       *[low] came to rest { $mm } mm too low: it slipped, or what is below it was pushed aside
     }. Everything is put back.
 hand-given-up = The piece went back to the supply.
 hand-vanished = The player was gone for too long, so the piece went back to the supply.

@@ -51,8 +51,8 @@ hand-missed-place =
         [near] repose { $mm } mm trop près du point d’ancrage
         [left] repose { $mm } mm trop à gauche, vu du point d’ancrage
         [right] repose { $mm } mm trop à droite, vu du point d’ancrage
-        [high] repose { $mm } mm trop haut
-       *[low] repose { $mm } mm trop bas
+        [high] repose { $mm } mm trop haut : autre chose se trouve dessous
+       *[low] repose { $mm } mm trop bas : glissade, ou ce qui est dessous a été déplacé
     }. Tout est remis comme avant.
 hand-given-up = La pièce est retournée dans la réserve.
 hand-vanished = La personne est restée absente trop longtemps : la pièce est retournée dans la réserve.

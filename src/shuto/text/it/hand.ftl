@@ -51,8 +51,8 @@ hand-missed-place =
         [near] si trova { $mm } mm troppo vicino al punto base
         [left] si trova { $mm } mm troppo a sinistra, visto dal punto base
         [right] si trova { $mm } mm troppo a destra, visto dal punto base
-        [high] si trova { $mm } mm troppo in alto
-       *[low] si trova { $mm } mm troppo in basso
+        [high] si trova { $mm } mm troppo in alto: sotto c’è qualcos’altro
+       *[low] si trova { $mm } mm troppo in basso: scivola, o ciò che c’è sotto è stato spostato
     }. Tutto torna com’era.
 hand-given-up = Il pezzo è tornato nella riserva.
 hand-vanished = La persona è stata via troppo a lungo: il pezzo è tornato nella riserva.
