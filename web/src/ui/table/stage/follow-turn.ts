@@ -84,7 +84,9 @@ export function followTurn(session: Session, scene: SceneApi, element: HTMLEleme
     if (draft === null || !draft.pinned) return;
     const builds = draft.mode === "build";
     const pieces = builds && draft.base !== null ? [draft.base] : [];
-    attend("ghost", { pieces, ring: builds, ghost: true, works: true, calm }, SETTLED);
+    // A finger aims on a small screen, where the whole table would be too small for it.
+    const works = window.matchMedia("(pointer: coarse)").matches;
+    attend("ghost", { pieces, ring: builds, ghost: true, works, calm }, SETTLED);
   };
   const stops = [
     effect(() => wantTurn(wanted.value)),
