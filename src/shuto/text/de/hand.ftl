@@ -77,6 +77,7 @@ web-miss-left =
        *[other] Noch { $left } Fehlversuche beenden den Zug.
     }
 web-miss-costs = Ein Fehlversuch kostet einen Pfeilerstein.
+web-miss-tip = Tipp: Am meisten Spielraum hat eine Straße auf Punkten, die weder am nächsten noch am weitesten weg sind.
 web-miss = Ein Fehlversuch
 web-miss-rule-free = kostet nichts
 web-miss-rule-free-about = Wer ein Teil loslässt, das nicht an seinem Platz bleibt, versucht es noch einmal, so oft es sein muss.

@@ -77,6 +77,7 @@ web-miss-left =
        *[other] { $left } more misses end the turn.
     }
 web-miss-costs = A miss costs one column.
+web-miss-tip = Tip: a road has the most room on dots that are neither the nearest nor the farthest.
 web-miss = A miss
 web-miss-rule-free = costs nothing
 web-miss-rule-free-about = Whoever lets go of a piece that does not stay tries again, as often as they like.

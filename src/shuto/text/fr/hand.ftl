@@ -77,6 +77,7 @@ web-miss-left =
        *[other] Encore { $left } ratés et le tour est fini.
     }
 web-miss-costs = Un raté coûte un pilier.
+web-miss-tip = Conseil : une route a le plus de marge sur les points qui ne sont ni les plus proches ni les plus éloignés.
 web-miss = Un raté
 web-miss-rule-free = ne coûte rien
 web-miss-rule-free-about = Si la pièce lâchée ne reste pas à sa place, on recommence, autant de fois qu’il le faut.

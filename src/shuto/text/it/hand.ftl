@@ -77,6 +77,7 @@ web-miss-left =
        *[other] Ancora { $left } errori e il turno è finito.
     }
 web-miss-costs = Un errore costa un pilastrino.
+web-miss-tip = Consiglio: una strada ha più margine sui pallini che non sono né i più vicini né i più lontani.
 web-miss = Un errore
 web-miss-rule-free = non costa nulla
 web-miss-rule-free-about = Chi lascia un pezzo che non resta al suo posto riprova, quante volte vuole.

@@ -75,6 +75,7 @@ web-miss-left =
        *[other] あと{ $left }回失敗すると、手番が終わります。
     }
 web-miss-costs = 失敗すると、柱を1個失います。
+web-miss-tip = ヒント：いちばん近い点でも遠い点でもない所が、道路にいちばん余裕があります。
 web-miss = 失敗したとき
 web-miss-rule-free = 何も失わない
 web-miss-rule-free-about = 離したコマが所定の位置にとどまらなければ、何度でもやり直せます。

@@ -2,6 +2,7 @@
 
 import { t } from "../../../app/app-state";
 import type { Session } from "../../../app/session";
+import { missTip } from "../../../headless/hand/fall/misses";
 import { knockedOver, worstFates } from "../../../headless/hand/stream/carry";
 import { PAINT } from "../../../headless/paint";
 import { person } from "../../../headless/text/pieces";
@@ -39,6 +40,7 @@ export function LandingPanel({ session }: { session: Session }) {
   const { fates, next, seat, cost = "", carry: number } = ended.message;
   const worst = next === "bill" ? [] : worstFates(fates); // the bill has already listed them
   const why = ended.message.text;
+  const tip = session.match.held.value.has(seat) ? missTip(t, ended.message, carry.lastPiece.value) : "";
   const lost = next === "lost" || (next === "bill" && session.match.moves.value.at(-1)?.missed === "turn");
   if (why === "" && worst.length === 0) return null;
   const { held, seats } = session.match;
@@ -63,6 +65,7 @@ export function LandingPanel({ session }: { session: Session }) {
               {cost}
             </p>
           )}
+          {tip !== "" && <p data-testid="miss-tip">{tip}</p>}
         </>
       )}
       {!session.mine.value.has(seat) && fates.some(knockedOver) && (

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { missAhead } from "../../../../src/headless/hand/fall/misses";
+import { missAhead, missTip } from "../../../../src/headless/hand/fall/misses";
+import type { VerdictView } from "../../../../src/net/wire.gen";
 
 const say = (id: string, args?: Readonly<Record<string, unknown>>): string => `${id} ${args?.left ?? ""}`.trim();
 
@@ -13,5 +14,18 @@ describe("what the next miss costs", () => {
   it("is nothing at a table without a price", () => {
     expect(missAhead(say, null)).toBe("");
     expect(missAhead(say, { rule: "free", made: 5, left: null })).toBe("");
+  });
+});
+
+describe("a tip", () => {
+  const [lay, fine] = [{ legal: false } as VerdictView, { legal: true } as VerdictView];
+  it.each([
+    ["is given for a road that lay where it must not", lay, "again", "r3", "web-miss-tip"],
+    ["is not given for a car", lay, "again", "k3", ""],
+    ["is not given when the turn is over", lay, "lost", "r3", ""],
+    ["is not given for a piece that fell or was put back", null, "again", "r3", ""],
+    ["is not given for a piece that stays", fine, "played", "r3", ""],
+  ] as const)("%s", (_, verdict, next, piece, expected) => {
+    expect(missTip(say, { verdict, next }, piece)).toBe(expected);
   });
 });
