@@ -131,7 +131,8 @@ class Table:
         await greet()
         revision = 0
         while not told.over:
-            message = json.loads(await asyncio.wait_for(line.recv(), 6.0))
+            async with asyncio.timeout(6.0):  # Python 3.11's wait_for would ignore a cancellation now and then
+                message = json.loads(await line.recv())
             kind = message["type"]
             if kind == "whole":
                 revision = message["table"]["status"]["revision"]

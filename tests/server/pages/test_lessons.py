@@ -51,7 +51,7 @@ def test_a_lesson_is_played_to_its_end_over_a_restart(server: Server) -> None:
     match, tokens = begin(server, lesson.id, "it")
     with Client(server.socket, match, tokens, "it") as learner:
         status = learner.whole["table"]["status"]
-        stated = {"id": lesson.id, "task": 0, "tasks": 2, "done": False, "controls": [], "turn": None}
+        stated = {"id": lesson.id, "task": 0, "tasks": 2, "done": False, "controls": ["cars"], "turn": None}
         assert status["lesson"] == stated
         assert [seat["name"] for seat in status["seats"]] == ["Tu", "Blu"]
         learner.ask(type="play", revision=1, seat=0, turn=sent(parse(first.mistakes[0].turn)))

@@ -125,7 +125,8 @@ class _Slot:
         assert self._pool is not None
         try:
             done = asyncio.wrap_future(self._pool.submit(answer, asked.job))
-            return Reply("", "", "done", await asyncio.wait_for(done, 2.0 * asked.patience))
+            async with asyncio.timeout(2.0 * asked.patience):
+                return Reply("", "", "done", await done)
         except (TimeoutError, BrokenProcessPool):
             self.stop()
             await self.start()

@@ -28,7 +28,8 @@ class BackgroundProcess:
         try:
             pool, ready = self._started()
             await asyncio.shield(ready)
-            return await asyncio.wait_for(asyncio.wrap_future(pool.submit(job, *args, **kwargs)), self._patience)
+            async with asyncio.timeout(self._patience):  # not wait_for: in Python 3.11 it may ignore a cancellation
+                return await asyncio.wrap_future(pool.submit(job, *args, **kwargs))
         except (TimeoutError, BrokenProcessPool):
             self.stop()
         except asyncio.CancelledError:

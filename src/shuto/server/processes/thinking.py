@@ -100,14 +100,16 @@ class Thinkers:
         It waits at most half the timeout for a free process. If none gets free, the pool is not killed.
         """
         deadline = time.monotonic() + patience
-        await asyncio.wait_for(self._free.acquire(), patience / 2.0)
+        async with asyncio.timeout(patience / 2.0):  # not wait_for: in Python 3.11 it may ignore a cancellation
+            await self._free.acquire()
         try:
             if not self._is_ready():
                 raise BrokenProcessPool("ended meanwhile")
             pool = self._started()
             try:
                 asked = asyncio.wrap_future(pool.submit(question, *args, **kwargs))
-                return await asyncio.wait_for(asked, deadline - time.monotonic())
+                async with asyncio.timeout(deadline - time.monotonic()):
+                    return await asked
             except (TimeoutError, BrokenProcessPool):
                 self._stop_if(pool)
                 raise
