@@ -3,7 +3,7 @@
  * parameters.
  */
 import type { LinkState } from "../headless/match";
-import { type AnsweredBy, Pending, type Reply, RequestFailed, type Timers } from "./pending";
+import { ANSWER_WITHIN, type AnsweredBy, Pending, type Reply, RequestFailed, type Timers } from "./pending";
 import type {
   Carry,
   ClientMessage,
@@ -58,12 +58,15 @@ export const FIRST_WAIT = 250;
 export const LONGEST_WAIT = 8000;
 const NO_SUCH_MATCH = 4404;
 const TOO_MANY = 4429;
+const NO_ANSWER = 1006; // what a browser says of a connection that broke
 
 export class MatchLink {
   private wire: Wire | null = null;
   private readonly pending: Pending;
   private tries = 0;
   private retry: unknown = null;
+  /** Ends a connection that does not open, or on which hello is not answered. */
+  private greeting: unknown = null;
   private stopped = false;
   private revision: number | null = null;
   private readonly timers: Timers;
@@ -85,6 +88,12 @@ export class MatchLink {
     this.wire = wire;
     wire.binaryType = "arraybuffer";
     wire.onopen = () => this.hello();
+    this.cancelGreeting();
+    this.greeting = this.timers.set(() => {
+      if (wire !== this.wire) return;
+      wire.close();
+      this.lost(NO_ANSWER);
+    }, ANSWER_WITHIN);
     wire.onmessage = (event) => {
       if (wire !== this.wire) return;
       this.pending.alive();
@@ -117,6 +126,7 @@ export class MatchLink {
   close(): void {
     this.stopped = true;
     this.cancelRetry();
+    this.cancelGreeting();
     const wire = this.wire;
     this.wire = null;
     wire?.close();
@@ -159,6 +169,7 @@ export class MatchLink {
     const message = JSON.parse(data) as ServerMessage;
     switch (message.type) {
       case "whole":
+        this.cancelGreeting();
         this.tries = 0;
         this.revision = message.table.status.revision;
         this.options.onLink("open");
@@ -208,6 +219,7 @@ export class MatchLink {
   }
 
   private lost(code: number): void {
+    this.cancelGreeting();
     this.wire = null;
     this.revision = null;
     this.pending.failAll("lost");
@@ -228,5 +240,10 @@ export class MatchLink {
   private cancelRetry(): void {
     if (this.retry !== null) this.timers.clear(this.retry);
     this.retry = null;
+  }
+
+  private cancelGreeting(): void {
+    if (this.greeting !== null) this.timers.clear(this.greeting);
+    this.greeting = null;
   }
 }

@@ -202,7 +202,7 @@ describe("MatchSocket", () => {
     wires[0]!.onclose!({ code: 1006 });
     socket.link.connect();
     expect(wires).toHaveLength(2);
-    expect(timers.every((timer) => !timer.live)).toBe(true);
+    expect(timers.every((timer) => !timer.live || timer.ms === ANSWER_WITHIN)).toBe(true);
   });
 
   it("rejects requests while it is not connected", async () => {
@@ -214,10 +214,27 @@ describe("MatchSocket", () => {
   it("opens a new connection if an answer never arrives", async () => {
     const socket = joined();
     const asked = socket.preview(1, { type: "pass" });
-    timers.find((timer) => timer.ms === ANSWER_WITHIN)!.run();
+    timers.find((timer) => timer.live && timer.ms === ANSWER_WITHIN)!.run();
     await expect(asked).rejects.toMatchObject({ code: "timeout" });
     expect(wires).toHaveLength(2);
     expect(wires[0]!.closed).toBe(true);
+  });
+
+  it("tries again if a connection does not open, or hello is not answered", () => {
+    const unanswered = () => timers.find((timer) => timer.live && timer.ms === ANSWER_WITHIN)!.run();
+    make().link.connect();
+    unanswered();
+    expect([wires[0]!.closed, heard.links.at(-1)]).toEqual([true, "waiting"]);
+    wires[0]!.onclose!({ code: 1006 }); // told late: the next try goes on
+    fire();
+    wires[1]!.onopen!();
+    unanswered();
+    fire();
+    expect([wires.length, wires[1]!.closed]).toEqual([3, true]);
+    wires[2]!.onopen!();
+    wires[2]!.says(whole(1));
+    expect(heard.links.at(-1)).toBe("open");
+    expect(timers.every((timer) => !timer.live)).toBe(true);
   });
 
   it("keeps the connection while frames arrive, however long a landing takes", async () => {
@@ -264,7 +281,7 @@ describe("MatchSocket", () => {
     joined();
     wires[0]!.onclose!({ code: 4404 });
     expect(heard.links.at(-1)).toBe("gone");
-    expect(timers).toHaveLength(0);
+    expect(timers.every((timer) => !timer.live)).toBe(true);
     const other = make();
     other.link.connect();
     other.link.close();
