@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import asyncio
 import sys
-from contextlib import suppress
 from pathlib import Path
 
 sys.path += [str(Path(__file__).resolve().parents[2] / name) for name in ("tests", "tools")]
@@ -16,6 +15,7 @@ sys.path += [str(Path(__file__).resolve().parents[2] / name) for name in ("tests
 from server.cluster import Cluster, remove_cluster, start_cluster
 from server.conftest import Server
 from server.pair import PAIR
+from server.piping import pipe
 from services import program
 
 
@@ -57,16 +57,7 @@ class Rolling:
         except OSError:
             writer.close()
             return
-        await asyncio.gather(_pipe(reader, there[1]), _pipe(there[0], writer))
-
-
-async def _pipe(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-    with suppress(OSError):
-        while data := await reader.read(65_536):
-            writer.write(data)
-            await writer.drain()
-    with suppress(OSError):
-        writer.close()
+        await asyncio.gather(pipe(reader, there[1]), pipe(there[0], writer))
 
 
 def main() -> None:

@@ -13,6 +13,7 @@ from pathlib import Path
 
 from server.chaos.wires import DATA, PEOPLE, Wires, here
 from server.cluster import Cluster, remove_cluster, start_cluster
+from server.piping import pipe
 from server.redis_server import RedisServer, start_redis
 
 PROCESSES = 3
@@ -107,7 +108,7 @@ class World:
                 there = await asyncio.open_connection(*self.processes[self._turn % PROCESSES].address)
             except OSError:
                 continue
-            await asyncio.gather(_pipe(reader, there[1]), _pipe(there[0], writer))
+            await asyncio.gather(pipe(reader, there[1]), pipe(there[0], writer))
             return
         writer.close()
 
@@ -125,12 +126,3 @@ class World:
         remove_cluster(self.cluster)
         if self.wires is not None:
             self.wires.close()
-
-
-async def _pipe(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-    with suppress(OSError):
-        while data := await reader.read(65_536):
-            writer.write(data)
-            await writer.drain()
-    with suppress(OSError):
-        writer.close()

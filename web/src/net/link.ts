@@ -1,6 +1,6 @@
 /**
- * The connection to one match: sends hello, and reconnects after a server restart or a suspended page. It tracks revisions only to notice a gap. No DOM: its dependencies are
- * parameters.
+ * The connection to one match: sends hello, and reconnects after a server restart or a suspended page. It tracks
+ * revisions only to notice a gap. No DOM: its dependencies are parameters.
  */
 import type { LinkState } from "../headless/match";
 import { ANSWER_WITHIN, type AnsweredBy, Pending, type Reply, RequestFailed, type Timers } from "./pending";
