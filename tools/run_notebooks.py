@@ -17,13 +17,13 @@ FOLDER = Path(__file__).resolve().parents[1] / "docs" / "research" / "notebooks"
 
 def run(path: Path) -> None:
     """Run a notebook from its first cell, and write it with its outputs, without the times of the run."""
-    notebook = nbformat.read(path, as_version=4)  # type: ignore[no-untyped-call]
+    notebook = nbformat.read(path, as_version=4)  # type: ignore[no-untyped-call]  # the package has no types
     client = NotebookClient(notebook, timeout=3000, resources={"metadata": {"path": str(path.parent)}})
     client.execute()
     for cell in notebook.cells:
         cell.metadata.pop("execution", None)
     notebook.metadata["language_info"] = {"name": "python"}
-    nbformat.write(notebook, path)  # type: ignore[no-untyped-call]
+    nbformat.write(notebook, path)  # type: ignore[no-untyped-call]  # the same
 
 
 def main() -> int:

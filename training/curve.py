@@ -19,7 +19,7 @@ def points_of(path: Path, column: str) -> list[tuple[float, float, float, float]
     """The column, the share, and its interval, line by line."""
     with path.open(encoding="utf-8", newline="") as file:
         return [
-            (float(row[column]), *(float(row[name]) for name in ("share", "low", "high")))  # type: ignore[misc]
+            (float(row[column]), float(row["share"]), float(row["low"]), float(row["high"]))
             for row in csv.DictReader(file)
         ]
 
