@@ -29,8 +29,9 @@ from shuto.match.steps.history import History
 from shuto.match.steps.pieces import PieceBook
 from shuto.match.steps.playing import check_sender, decide_play, play_aftermath
 from shuto.match.steps.scores import ScoreBook
+from shuto.match.steps.seated import SeatBook
 from shuto.match.steps.undoing import Undoing
-from shuto.rules.play import Ruling, legal_build, play_step
+from shuto.rules.play import Ruling, play_step, legal_build
 from shuto.rules.position import Position
 from shuto.rules.referee.verdict import IllegalTurnError, Verdict
 from shuto.rules.setup import start
@@ -53,6 +54,7 @@ class Match:
         self.history = History(self._start())
         self.scores = ScoreBook()
         self.pieces = PieceBook()
+        self.seats = SeatBook()
         self.revision = 1
         self.begun: Begun | None = None
         """The build of which only some pieces are placed."""

@@ -96,7 +96,7 @@ class Position:
     @property
     def still_in(self) -> tuple[int, ...]:
         """Seats that are neither finished nor out."""
-        return tuple(seat for seat in range(self.game.seats) if self.course.players[seat, STATUS] == IN)
+        return tuple(seat for seat, row in enumerate(self.course.players.tolist()) if row[STATUS] == IN)
 
     def has_last_chance(self, seat: int) -> bool:
         """Whether a player is out of material and not yet out of the game."""
@@ -205,8 +205,8 @@ class Position:
 
     def cars_placed(self, seat: int) -> int:
         """Number of a player's cars on the table, including the one on the starting ramp."""
-        count = self.table.counts[at.CAR]
-        return int(np.count_nonzero(self.table.car_marks[:count, at.CAR_OWNER] == seat))
+        owners: list[int] = self.table.car_marks[: self.table.counts[at.CAR], at.CAR_OWNER].tolist()
+        return owners.count(seat)
 
     def base_points(self, seat: int | None = None) -> tuple[BasePoint, ...]:
         """The columns from which a player (by default the one to move) may build on."""
@@ -229,9 +229,11 @@ class Position:
     @property
     def outcome(self) -> Outcome | None:
         """Who won, why, and the ranking; None while the game goes on."""
+        if self.course.game[PHASE] != OVER:
+            return None
         from shuto.rules.outcome import outcome_of
 
-        return outcome_of(self) if self.course.game[PHASE] == OVER else None
+        return outcome_of(self)
 
     @property
     def is_building(self) -> bool:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from shuto.match.match import Match
 from shuto.match.seats.pausing import agreed
-from shuto.match.views.seats import ClockView, SeatClockView, SeatedView, SeatingView, SeatStatus, SeatView
-from shuto.rules.kernels.course import FINISHED, OUT, PLACE, STATUS
+from shuto.match.views.seats import ClockView, SeatClockView, SeatingView, SeatStatus, SeatView
+from shuto.rules.kernels.course import FINISHED, OUT, OUT_SINCE, PLACE, STATUS
 from shuto.rules.position import Position
 from shuto.rules.reasons.missing import missing
 from shuto.rules.reasons.situation import situation_of
@@ -15,19 +15,20 @@ from shuto.rules.referee.views import rounded
 def seat_views(match: Match, position: Position) -> tuple[SeatView, ...]:
     """All players in a position."""
     sheets = match.scores.sheets(position)
-    colours = match.settings.colours()
+    colours, tremors, _ = match.seats.seated(match.settings, match.seating)
     names: tuple[SeatStatus, ...] = ("in", "finished", "out")
+    rows = position.course.players.tolist()
     result = []
     for seat, settings in enumerate(match.settings.seats):
         supply = position.supply(seat)
-        status, place = int(position.course.players[seat, STATUS]), int(position.course.players[seat, PLACE])
+        status, place = rows[seat][STATUS], rows[seat][PLACE]
         result.append(
             SeatView(
                 name=settings.name, kind=settings.kind, bot=settings.bot, colour=colours[seat],
                 cars=supply.cars, gray=supply.gray, yellow=supply.yellow, roads=supply.roads, types=supply.types,
                 placed=position.cars_placed(seat), status=names[status],
-                place=place if status in (FINISHED, OUT) else None, last_chance=position.has_last_chance(seat),
-                tremor=match.settings.tremor_of(seat), points=None if sheets is None else sheets[seat].points,
+                place=place if status in (FINISHED, OUT) else None, last_chance=bool(rows[seat][OUT_SINCE]),
+                tremor=tremors[seat], points=None if sheets is None else sheets[seat].points,
                 missing={} if sheets is None else missing(position, sheets[seat]),
                 enclosed=() if sheets is None else sheets[seat].enclosed,
                 closed=() if sheets is None else tuple(
@@ -43,19 +44,7 @@ def seating_view(match: Match) -> SeatingView | None:
     """Who sits where; None in a lesson."""
     if match.coach is not None:
         return None
-    seating = match.seating
-    return SeatingView(
-        gathering=seating.gathering,
-        by_players=seating.by_players,
-        host=seating.host,
-        substitutes=match.settings.substitutes,
-        seats=tuple(
-            SeatedView(seating.state(seat), None if one is None else one.id, "" if one is None else one.car)
-            for seat, one in enumerate(seating.holders)
-        ),
-        rated=match.settings.rated,
-        cheering=match.settings.cheering,
-    )
+    return match.seats.seated(match.settings, match.seating).view
 
 
 def clock_view(match: Match) -> ClockView | None:

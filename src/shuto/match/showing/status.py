@@ -15,26 +15,26 @@ from shuto.rules.turn import Extend, OffRamp
 def status_view(match: Match, position: Position, before: Position | None = None, *, revision: int) -> StatusView:
     """The status of the match: the seat to move, supplies, base points, scores, outcome."""
     game = position.game
-    placed = {component.id for component in position.components}
-    waiting = tuple(name for name in game.components if name not in placed) if position.phase == "setup" else ()
+    phase, building = position.phase, position.is_building
+    placed = {component.id for component in position.components} if phase == "setup" else ()
+    waiting = tuple(name for name in game.components if name not in placed) if phase == "setup" else ()
     first = tuple(name for name in waiting if game.pieces.components[name].kind == "development")
     outcome = position.outcome
     playing = match.halted is None and not match.seating.gathering
-    finished = any(position.course.players[seat, STATUS] == FINISHED for seat in range(game.seats))
     return StatusView(
         revision=revision,
         steps=len(match.history.recorder.steps),
-        phase=position.phase,
+        phase=phase,
         to_move=position.to_move if playing else None,
         seats=seat_views(match, position),
         base_points=tuple(BaseView(b.column, b.height, b.branch) for b in position.base_points())
-        if position.is_building and playing
+        if building and playing
         else (),
         to_place=first or waiting if playing else (),
         adjustable=tuple(sorted({window.seat for window in position.windows}))
-        if position.is_building and not match.settings.by_hand and playing
+        if building and not match.settings.by_hand and playing
         else (),
-        may_stop=finished and position.is_building and game.switches.all_cars_out == "may-play-on",
+        may_stop=building and game.switches.all_cars_out == "may-play-on" and _finished(position),
         undo_asked=None if match.undoing.asked is None else match.undoing.asked.seat,
         undo_agreed=() if match.undoing.asked is None else tuple(sorted(match.undoing.agreed)),
         outcome=None if outcome is None else outcome_view(match, position, outcome),
@@ -48,6 +48,11 @@ def status_view(match: Match, position: Position, before: Position | None = None
         seating=seating_view(match),
         clock=clock_view(match) if position is match.position else None,
     )
+
+
+def _finished(position: Position) -> bool:
+    """Whether a player has placed all their cars."""
+    return any(row[STATUS] == FINISHED for row in position.course.players.tolist())
 
 
 def _lesson(match: Match) -> LessonView | None:

@@ -55,32 +55,36 @@ def _all(position: Position) -> Pieces:
 
 def _changed(before: Position, known: Pieces, after: Position) -> Pieces:
     then, now = before.table, after.table
-    columns = _unlike(then.columns, now.columns, known.columns) | _unlike(
-        then.column_marks, now.column_marks, known.columns
-    )
-    roads = _unlike(then.roads, now.roads, known.roads) | _unlike(then.road_marks, now.road_marks, known.roads)
-    cars = _unlike(then.cars, now.cars, known.cars) | _unlike(then.car_marks, now.car_marks, known.cars)
+    _, columns, roads, cars, *_ = now.counts.tolist()
+    # of the marks of a column, a build changes those at the end, which nobody is shown
+    changed = _unlike(then.columns, now.columns, len(known.columns))
+    changed += _unlike(then.column_marks[:, : at.COLUMN_OUT], now.column_marks[:, : at.COLUMN_OUT], len(known.columns))
+    crossed = _unlike(then.roads, now.roads, len(known.roads))
+    crossed += _unlike(then.road_marks, now.road_marks, len(known.roads))
+    moved = _unlike(then.cars, now.cars, len(known.cars)) + _unlike(then.car_marks, now.car_marks, len(known.cars))
     return Pieces(
-        columns=_with(known.columns, columns, now.counts[at.COLUMN], lambda number: _column(after.column(number))),
-        roads=_with(known.roads, roads, now.counts[at.ROAD], lambda number: _road(after.road(number))),
-        cars=_with(known.cars, cars, now.counts[at.CAR], lambda number: _car(after.car(number))),
+        columns=_with(known.columns, changed, columns, lambda number: _column(after.column(number))),
+        roads=_with(known.roads, crossed, roads, lambda number: _road(after.road(number))),
+        cars=_with(known.cars, moved, cars, lambda number: _car(after.car(number))),
         components=known.components if before.components is after.components else _components(after),
     )
 
 
-def _unlike(then: np.ndarray, now: np.ndarray, known: tuple[object, ...]) -> set[int]:
-    """The numbers of known pieces whose rows differ."""
-    count = len(known)
+def _unlike(then: np.ndarray, now: np.ndarray, count: int) -> list[int]:
+    """The numbers of the first pieces whose rows differ, some of them several times."""
     before, after = then[:count], now[:count]
     if before.tobytes() == after.tobytes():  # usual, and several times as fast as what follows
-        return set()
-    return set(np.flatnonzero((before != after).any(axis=1)).tolist())
+        return []
+    numbers: list[int] = (before != after).nonzero()[0].tolist()
+    return numbers
 
 
-def _with(known: tuple[V, ...], changed: set[int], count: int, show: Callable[[int], V]) -> tuple[V, ...]:
+def _with(known: tuple[V, ...], changed: list[int], count: int, show: Callable[[int], V]) -> tuple[V, ...]:
     """The known pieces, with those that changed and those that are new."""
+    if not changed and len(known) == count:
+        return known
     pieces = list(known[:count])
-    for number in changed:
+    for number in set(changed):
         if number < count:
             pieces[number] = show(number)
     pieces += map(show, range(len(pieces), count))

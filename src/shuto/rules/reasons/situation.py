@@ -76,12 +76,15 @@ def _on_turn(position: Position, seat: int, *, search: bool) -> Situation | None
     from shuto.rules.referee.survey import OFF_RAMP, find_legal, options
 
     instead: What = "set-aside" if position.game.switches.missions else "pass"
-    others = tuple(other for other in position.still_in if other != seat)
-    if is_out_of_material(position.table, position.game.law, seat):
+    bases = [point.column.number for point in position.base_points(seat)]
+    supply = position.supply(seat)
+    raises = any(kind != OFF_RAMP for base in bases for _, kind in options(position, seat, base))
+    # a player with a road who can raise a column has material: usual, so that the kernel need not be asked
+    if not (raises and supply.roads) and is_out_of_material(position.table, position.game.law, seat):
+        others = tuple(other for other in position.still_in if other != seat)
         return Situation(instead, lack_of(position, seat), others if instead == "pass" else ())
     if search and find_legal(position, seat) is None:
         return Situation(instead, "place")
-    bases = [point.column.number for point in position.base_points(seat)]
-    if all(kind == OFF_RAMP for base in bases for _, kind in options(position, seat, base)):
-        return Situation("off-ramp", "fitting" if position.supply(seat).columns else "columns")
+    if not raises:
+        return Situation("off-ramp", "fitting" if supply.columns else "columns")
     return None

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import math
+from itertools import product
 
 import pytest
 
 from city import city
 from shuto.rules.kernels.course import LAST_ROUND
+from shuto.rules.kernels.material import is_out_of_material
 from shuto.rules.play import play
 from shuto.rules.position import Position
 from shuto.rules.reasons.situation import Situation, situation_of
 from shuto.rules.referee.judge import judge
-from shuto.rules.referee.survey import find_legal
+from shuto.rules.referee.survey import OFF_RAMP, find_legal, options
 from shuto.rules.setup import new_game
 from shuto.rules.turn import Pass, SetAside
 from tables import edited, give, lay, move, stand, table, turn_of
@@ -115,3 +117,16 @@ def test_what_the_situation_says_can_be_played() -> None:
         what = None if situation is None else situation.what
         assert judge(here, Pass()).legal == (what == "pass")
         assert judge(here, SetAside()).legal == (what == "set-aside")
+
+
+@pytest.mark.parametrize("edition", ["second-edition", "four-player-de", "two-player-2024", "rainbow-city"])
+def test_a_player_with_a_road_who_can_raise_a_column_has_material(edition: str) -> None:
+    """So the situation need not ask both kernels: the options of a base point say it as well."""
+    for gray, yellow, roads in product(range(4), range(2), range(2)):
+        here = short(edition, gray=gray, yellow=yellow, roads=roads)
+        bases = [point.column.number for point in here.base_points(ANN)]
+        raises = any(kind != OFF_RAMP for base in bases for _, kind in options(here, ANN, base))
+        if raises and roads:
+            assert not is_out_of_material(here.table, here.game.law, ANN)
+        situation = situation_of(here, ANN, search=False)
+        assert (situation is None) == (raises and roads > 0), (gray, yellow, roads)
