@@ -31,7 +31,7 @@ from shuto.match.steps.playing import check_sender, decide_play, play_aftermath
 from shuto.match.steps.scores import ScoreBook
 from shuto.match.steps.seated import SeatBook
 from shuto.match.steps.undoing import Undoing
-from shuto.rules.play import Ruling, play_step, legal_build
+from shuto.rules.play import Ruling, play_step, quick_ruling
 from shuto.rules.position import Position
 from shuto.rules.referee.verdict import IllegalTurnError, Verdict
 from shuto.rules.setup import start
@@ -156,15 +156,15 @@ class Match:
             return self.undoing.decide(self.history, seat, seats, self.humans)
         return self.undoing.decide_answer(command, seat, seats, self.humans)
 
-    def legal_build(self, command: Command, seat: int) -> Ruling | None:
-        """The ruling on a build that is played in its turn, if it is legal. It takes a fraction of a millisecond.
+    def quick_ruling(self, command: Command, seat: int) -> Ruling | None:
+        """The ruling on a build or a component in its turn, if it is legal. It takes a fraction of a millisecond.
 
         To explain what is illegal takes longer, and so do other turns: `decide` judges them.
         """
         position = self.position
         if not isinstance(command, commands.Play) or seat != position.to_move or command.revision != self.revision:
             return None
-        return legal_build(position, command.turn) if command.turn.player in (None, seat) else None
+        return quick_ruling(position, command.turn) if command.turn.player in (None, seat) else None
 
     def decide_seat(
         self, command: SeatCommand, seat: int, person: Person | None, seats: frozenset[int]

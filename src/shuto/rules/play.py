@@ -88,9 +88,11 @@ def rule_on(position: Position, turn: Turn) -> Ruling:
     return ruling
 
 
-def legal_build(position: Position, turn: Turn) -> Ruling | None:
-    """The ruling on a build by the player to move, if it is legal. What is illegal is not explained."""
+def quick_ruling(position: Position, turn: Turn) -> Ruling | None:
+    """The ruling on a build or a component by the player to move, if it is legal. What is illegal is not explained."""
     ruling = _rule_on_build(position, turn)
+    if ruling is None and isinstance(turn, PlaceComponent):
+        ruling = Ruling(turn, judge(position, turn))
     return ruling if ruling is not None and ruling.verdict else None
 
 

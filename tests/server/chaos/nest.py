@@ -59,7 +59,7 @@ def _main() -> None:
         (Extend(base=0, x=-115.0, y=-40.0, height=2), Extend(base=1, x=115.0, y=40.0, height=2))
     ):
         before, command = table_view(match), Play(seat + 1, turn)
-        match.apply(match.decide(command, seat, seats=frozenset({seat}), ruling=match.legal_build(command, seat)), 0)
+        match.apply(match.decide(command, seat, seats=frozenset({seat}), ruling=match.quick_ruling(command, seat)), 0)
         change_between(before, table_view(match))
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # nobody has to wait for the dead
     for line in sys.stdin:

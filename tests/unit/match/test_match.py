@@ -57,14 +57,23 @@ def test_a_turn_is_decided_then_applied() -> None:
 
 def test_only_a_legal_build_of_the_seat_to_move_is_ruled_on_at_once() -> None:
     match = Match(created())
-    ruling = match.legal_build(Play(1, FIRST), 0)
+    ruling = match.quick_ruling(Play(1, FIRST), 0)
     assert ruling is not None
     assert match.decide(Play(1, FIRST), 0, ruling=ruling) == match.decide(Play(1, FIRST), 0)
-    assert match.legal_build(Play(1, FIRST), 1) is None  # it would be judged as a turn of seat 0
-    assert match.legal_build(Play(1, msgspec.structs.replace(FIRST, player=1)), 0) is None
-    assert match.legal_build(Play(2, FIRST), 0) is None
-    assert match.legal_build(Play(1, parse_turn("c0 -115,-40 5")), 0) is None
-    assert match.legal_build(Play(1, parse_turn("pass")), 0) is None
+    assert match.quick_ruling(Play(1, FIRST), 1) is None  # it would be judged as a turn of seat 0
+    assert match.quick_ruling(Play(1, msgspec.structs.replace(FIRST, player=1)), 0) is None
+    assert match.quick_ruling(Play(2, FIRST), 0) is None
+    assert match.quick_ruling(Play(1, parse_turn("c0 -115,-40 5")), 0) is None
+    assert match.quick_ruling(Play(1, parse_turn("pass")), 0) is None
+
+
+def test_a_legal_component_is_ruled_on_at_once() -> None:
+    match = Match(created("rainbow-city"))
+    there, outside = parse_turn("+ development-1 0,300"), parse_turn("+ development-1 9000,300")
+    ruling = match.quick_ruling(Play(1, there), 0)
+    assert ruling is not None
+    assert match.decide(Play(1, there), 0, ruling=ruling) == match.decide(Play(1, there), 0)
+    assert match.quick_ruling(Play(1, outside), 0) is None
 
 
 def test_a_turn_is_judged_once(monkeypatch: pytest.MonkeyPatch) -> None:

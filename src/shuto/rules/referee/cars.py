@@ -153,6 +153,8 @@ def _with_types(
     position: Position, stated: tuple[CarPlace, ...], seat: int, assessment: Assessment
 ) -> tuple[CarPlace, ...]:
     """Give each car without a type the best type that is left."""
+    if all(car.type is not None for car in stated):
+        return stated
     left = [at.CAR_TYPES[number] for number in _preferred(position, seat, assessment).tolist()]
     for car in stated:
         if car.type in left:
@@ -185,9 +187,11 @@ def _givers(
     position: Position, seat: int, assessment: Assessment, cars: tuple[CarPlace, ...]
 ) -> tuple[tuple[int, ...], int]:
     """Players from whom a disc may be taken for cars of the same type, from the player's left on; how many may be."""
-    from shuto.rules.kernels.parking import find_givers, most_takes
+    from shuto.rules.kernels.parking import SAME_TYPE_OFF, find_givers, most_takes
 
     law = position.game.car_law
+    if not cars or law.same_type == SAME_TYPE_OFF:
+        return (), 0
     types = np.array([TYPE_NUMBER[car.type] for car in cars if car.type in TYPE_NUMBER], np.int64)
     givers = np.empty(position.game.seats, np.int64)
     count = find_givers(position.table, law, seat, assessment, types, givers)

@@ -258,7 +258,7 @@ class LiveTable:
                     raise StorageError("an earlier move could not be saved")
                 self.hand.check_idle(command)
                 if ruling is None and not is_plain():
-                    ruling = self.match.legal_build(command, seat)
+                    ruling = self.match.quick_ruling(command, seat)
                 decide = partial(self.match.decide, command, seat, seats=seats, ruling=ruling)
                 event = await _done(decide, at_once=ruling is not None)
                 await self.happen(event)
