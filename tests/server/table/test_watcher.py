@@ -58,13 +58,15 @@ def test_what_nobody_waits_for_is_written_with_the_next_thing_that_somebody_wait
         storage.clocks.note("m", 1)
         await storage.append("m", 1, [b"{}"], "now", "")
         assert batches == [3]
+        await asyncio.gather(*(storage.append(f"m{n}", 1, [b"{}"], "now", "") for n in range(5)))
+        assert batches == [3, 5]  # the thread was woken once
         storage.headline("m", '{"turns": 1}')
         await storage.close()  # does not wait for company
 
     asyncio.run(asyncio.wait_for(use(), 30))
     with closing(sqlite3.connect(tmp_path / "games.sqlite")) as file:
-        assert file.execute("SELECT headline FROM matches").fetchall() == [('{"turns": 1}',)]
-    assert batches == [3, 1]
+        assert file.execute("SELECT headline FROM matches WHERE id = 'm'").fetchall() == [('{"turns": 1}',)]
+    assert batches == [3, 5, 1]
 
 
 def test_file_from_before_carries_is_migrated(tmp_path: Path) -> None:

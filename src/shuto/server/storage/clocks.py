@@ -31,8 +31,11 @@ class ClockStorage(Protocol):
     wakes_at: int | None
     """When somebody looks at the deadlines next; None: when there is one."""
 
-    def note(self, match: str, deadline: int | None, lease: Lease = NO_LEASE) -> None:
-        """Note when the clock of a match will be at zero; None: no clock runs. Returns before it is on disk."""
+    def note(self, match: str, deadline: int | None, lease: Lease = NO_LEASE, headline: str | None = None) -> None:
+        """Note when the clock of a match will be at zero; None: no clock runs. And its new summary, if there is one.
+
+        Returns before it is on disk.
+        """
         ...
 
     def expect(self, match: str, deadline: int) -> None:

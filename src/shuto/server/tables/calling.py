@@ -60,6 +60,8 @@ class TurnCalls:
         self._seen = awaited(table.match)
         """Who was called last, or will be. When a table is loaded, the one it waits for was called before."""
         self._timer: asyncio.TimerHandle | None = None
+        self._due = 0.0
+        """When they are called, by the clock of the event loop. A timer that comes sooner waits on."""
 
     @property
     def pending(self) -> bool:
@@ -71,10 +73,14 @@ class TurnCalls:
         now = awaited(self._table.match)
         if now == self._seen:
             return
-        self.close()
         self._seen = now
-        if now is not None:
-            self._timer = asyncio.get_running_loop().call_later(self._after, self._call, now)
+        if now is None:
+            self.close()
+            return
+        loop = asyncio.get_running_loop()
+        self._due = loop.time() + self._after
+        if self._timer is None:
+            self._timer = loop.call_at(self._due, self._look_again)
 
     def close(self) -> None:
         """Cancel the call that is due, if any."""
@@ -82,8 +88,16 @@ class TurnCalls:
             self._timer.cancel()
             self._timer = None
 
-    def _call(self, due: Awaited) -> None:
+    def _look_again(self) -> None:
+        loop = asyncio.get_running_loop()
+        if loop.time() < self._due:  # their turn began after that of the player before
+            self._timer = loop.call_at(self._due, self._look_again)
+            return
         self._timer = None
+        if self._seen is not None:
+            self._call(self._seen)
+
+    def _call(self, due: Awaited) -> None:
         here = any(one.player is not None and one.player.id == due.player for one in self._table.watchers)
         if awaited(self._table.match) == due and not here:
             holders = self._table.match.seating.holders

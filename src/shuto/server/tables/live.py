@@ -10,8 +10,10 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections.abc import Callable, Sequence
-from functools import partial
+from functools import cache, partial
 from typing import TypeVar
+
+from prometheus_client import Counter
 
 from shuto.geometry.compiled import is_plain
 from shuto.learn import LessonError
@@ -162,13 +164,16 @@ class LiveTable:
         else:
             self.note_deadline()
 
-    def note_deadline(self, *, at_zero: bool = False) -> None:
-        """Note when a clock of this table will be at zero. `at_zero`: one that is at zero already does not matter."""
+    def note_deadline(self, *, at_zero: bool = False, headline: str | None = None) -> None:
+        """Note when a clock of this table will be at zero. `at_zero`: one that is at zero already does not matter.
+
+        `headline`: the new summary of the match, which is stored with it.
+        """
         if self.match.clock is None:
             return
         deadline = self.match.clock.deadline
         settled = deadline is not None and at_zero and deadline <= now_ms()
-        self.storage.clocks.note(self.id, None if settled else deadline, self.lease)
+        self.storage.clocks.note(self.id, None if settled else deadline, self.lease, headline)
 
     def seat(self, watcher: Watcher) -> None:
         """Give a watcher the seats that belong to it: those of its tokens and those that its player holds."""
@@ -230,11 +235,13 @@ class LiveTable:
                 raise
         for event in happened:
             await _done(partial(self.match.apply, event, at), at_once=isinstance(event, events.Play))
-            EVENTS.labels(str(event.__struct_config__.tag)).inc()
+            _counter(type(event)).inc()
         self.bus.publish("wrote", self.id, self.match.revision)
         self._headline = headline_text(self.match)
-        self.storage.headline(self.id, self._headline, self.lease)
-        self.note_deadline()
+        if self.match.clock is None:
+            self.storage.headline(self.id, self._headline, self.lease)
+        else:
+            self.note_deadline(headline=self._headline)
         await self.listing.note()
 
     async def ask(self, question: Callable[[], T]) -> T:
@@ -304,6 +311,12 @@ class LiveTable:
             self.calls.close()
         for watcher in tuple(self.visitors):
             watcher.dismiss(why)
+
+
+@cache
+def _counter(kind: type[Event]) -> Counter:
+    """Counts the stored events of a type."""
+    return EVENTS.labels(str(kind.__struct_config__.tag))
 
 
 async def _done(job: Callable[[], T], *, at_once: bool) -> T:

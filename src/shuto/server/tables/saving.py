@@ -38,6 +38,11 @@ class Saving:
         """What was told about the move that is not saved yet."""
         self.failed = 0
         """How many moves could not be saved."""
+        self._timer: asyncio.TimerHandle | None = None
+        self._since: float | None = None
+        """When the move came that is being saved, by the clock of the event loop; None: none is."""
+        self._seat: int | None = None
+        """Whose move it is."""
 
     @property
     def slow(self) -> bool:
@@ -47,7 +52,10 @@ class Saving:
     @contextmanager
     def of(self, seat: int | None) -> Iterator[None]:
         """While a move of a seat is saved."""
-        timer = asyncio.get_running_loop().call_later(TELL_AFTER, self._tell, seat)
+        loop = asyncio.get_running_loop()
+        self._since, self._seat = loop.time(), seat
+        if self._timer is None:  # one for many moves: nearly all are saved long before
+            self._timer = loop.call_at(self._since + TELL_AFTER, self._look)
         try:
             yield
         except BaseException:
@@ -56,16 +64,22 @@ class Saving:
                 self._tell_all(Notice(self._table.match.revision, "not-played", seat))
             raise
         finally:
-            timer.cancel()
-            self._told = None
+            self._told, self._since = None, None
 
     def join(self, watcher: Watcher) -> None:
         """Tell a new connection, too."""
         if self._told is not None:
             watcher.tell(self._told)
 
-    def _tell(self, seat: int | None) -> None:
-        self._told = Notice(self._table.match.revision, "not-saved", seat)
+    def _look(self) -> None:
+        self._timer = None
+        if self._since is None:
+            return
+        loop = asyncio.get_running_loop()
+        if loop.time() < self._since + TELL_AFTER:  # it is a later move
+            self._timer = loop.call_at(self._since + TELL_AFTER, self._look)
+            return
+        self._told = Notice(self._table.match.revision, "not-saved", self._seat)
         self._tell_all(self._told)
 
     def _tell_all(self, notice: Notice) -> None:

@@ -13,6 +13,7 @@ from shuto.server.storage.sql.session import Session
 from shuto.server.storage.sql.writer import Reader, Writer, fenced
 
 _ALIVE = "INSERT INTO meta VALUES ('alive', ?) ON CONFLICT (key) DO UPDATE SET value = excluded.value"
+_BOTH = "UPDATE matches SET deadline = ?, headline = ? WHERE id = ?"
 
 
 class SqlClocks:
@@ -25,9 +26,12 @@ class SqlClocks:
         self.sooner = asyncio.Event()
         self.wakes_at: int | None = None
 
-    def note(self, match: str, deadline: int | None, lease: Lease = NO_LEASE) -> None:
-        """Note when the clock of a match will be at zero; None: no clock runs."""
-        self._writer.soon(*fenced("UPDATE matches SET deadline = ? WHERE id = ?", (deadline, match), lease))
+    def note(self, match: str, deadline: int | None, lease: Lease = NO_LEASE, headline: str | None = None) -> None:
+        """Note when the clock of a match will be at zero; None: no clock runs. And its new summary, if there is one."""
+        if headline is None:
+            self._writer.soon(*fenced("UPDATE matches SET deadline = ? WHERE id = ?", (deadline, match), lease))
+        else:
+            self._writer.soon(*fenced(_BOTH, (deadline, headline, match), lease))
         if deadline is None:
             self.deadlines.pop(match, None)
             return

@@ -1,5 +1,7 @@
 """The writer thread: the only one that writes to the database. It commits all queued writes together.
 
+The event loop hands writes over in bundles, one for each of its rounds: to wake the thread costs as much as a write.
+
 If the database goes away, the thread tries again until it is back. Who waits meanwhile is told after `patience` seconds
 that nothing was written; only of writes that were being committed nobody knows yet, and their callers wait on.
 """
@@ -40,7 +42,15 @@ class Writer:
 
     def __init__(self, database: Database, patience: float) -> None:
         self._patience = patience
-        self._queue: queue.SimpleQueue[Write | None] = queue.SimpleQueue()
+        self._queue: queue.SimpleQueue[Sequence[Write] | None] = queue.SimpleQueue()
+        self._bundle: list[Write] = []
+        """Writes that the thread gets at the end of this round of the event loop, or soon."""
+        self._loop: asyncio.AbstractEventLoop | None = None
+        """The event loop whose writes are in the bundle."""
+        self._due: asyncio.Handle | None = None
+        """What hands the bundle over."""
+        self._urgent = False
+        """Whether somebody waits for a write in the bundle."""
         self._waiting: deque[Write] = deque()
         """Writes that were taken from the queue, in order. Only the thread uses it."""
         self._closing = False
@@ -55,7 +65,7 @@ class Writer:
         """Write, and return what `put` returns when the data is on disk; raises StorageError."""
         done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
         with STORE_SECONDS.time():
-            self._queue.put(Write(put, taken, time.monotonic() + self._patience, done))
+            self._add(Write(put, taken, time.monotonic() + self._patience, done), done.get_loop())
             return await done
 
     async def do(self, *statements: tuple[str, tuple[object, ...]], taken: str = "") -> None:
@@ -69,10 +79,39 @@ class Writer:
 
     def soon(self, sql: str, args: tuple[object, ...]) -> None:
         """Queue a write that nobody waits for. It is on disk with the next one that somebody waits for, or soon."""
-        self._queue.put(Write(lambda session: session.execute(sql, args), "taken", _FOREVER))
+        write = Write(lambda session: session.execute(sql, args), "taken", _FOREVER)
+        try:
+            self._add(write, asyncio.get_running_loop())
+        except RuntimeError:  # nobody runs an event loop
+            self._hand_over()
+            self._queue.put([write])
+
+    def _add(self, write: Write, loop: asyncio.AbstractEventLoop) -> None:
+        """Put a write into the bundle. One that nobody waits for waits for company: every commit costs the disk."""
+        if loop is not self._loop:
+            self._hand_over()  # what another event loop has left
+            self._loop = loop
+        self._bundle.append(write)
+        if write.done is not None and not self._urgent:
+            self._urgent = True
+            if self._due is not None:
+                self._due.cancel()
+            self._due = loop.call_soon(self._hand_over)
+        elif self._due is None:
+            self._due = loop.call_later(_COMPANY, self._hand_over)
+
+    def _hand_over(self) -> None:
+        """Give the bundle to the thread."""
+        if self._due is not None:
+            self._due.cancel()
+        self._due, self._urgent = None, False
+        if self._bundle:
+            bundle, self._bundle = self._bundle, []
+            self._queue.put(bundle)
 
     async def close(self) -> None:
         """Write everything in the queue, then end the thread. Nobody waits for a database that is away."""
+        self._hand_over()
         self._queue.put(None)
         await asyncio.to_thread(self._thread.join)
 
@@ -91,26 +130,24 @@ class Writer:
         link.close()
 
     def _gather(self) -> None:
-        """Take the next writes from the queue. If there are none, wait for one."""
-        wait, until = None, _FOREVER
+        """Take the next writes from the queue. If there are none, wait for some."""
+        wait = None
         with suppress(queue.Empty):
             while len(self._waiting) < _MOST_TOGETHER:
-                alone = self._take(wait)
-                now = time.monotonic()
-                until = min(until, now + _COMPANY) if alone else 0.0
-                wait = max(0.0, until - now)
+                self._take(wait)
+                wait = 0.0
 
-    def _take(self, timeout: float | None) -> bool:
-        """Take one write from the queue; raises queue.Empty. Returns whether it may wait for company."""
-        write = self._queue.get(timeout=timeout)
-        if write is None:
+    def _take(self, timeout: float | None) -> None:
+        """Take a bundle from the queue; raises queue.Empty."""
+        bundle = self._queue.get(timeout=timeout)
+        if bundle is None:
             self._closing = True
-            return False
-        if len(self._waiting) < _MOST_WAITING:
-            self._waiting.append(write)
-        else:
-            _tell([(write, Outcome(None, self.away or StorageError("too much is waiting to be written")))])
-        return write.done is None
+            return
+        room = max(0, _MOST_WAITING - len(self._waiting))
+        self._waiting.extend(bundle[:room])
+        if len(bundle) > room:
+            problem = self.away or StorageError("too much is waiting to be written")
+            _tell([(write, Outcome(None, problem)) for write in bundle[room:]])
 
     def _commit(self, link: Link) -> None:
         """Commit the first writes that wait. While the database is away, try again, also if nobody waits any more."""
