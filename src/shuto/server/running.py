@@ -11,6 +11,7 @@ from litestar import Litestar
 from shuto.server.app import create_app
 from shuto.server.settings import ServerSettings
 from shuto.server.storage.opening import open_storage
+from shuto.server.wire.straight import straightened
 
 _GOOD_BYE = 5
 """Seconds that connections have to finish at shutdown, before they are closed."""
@@ -43,7 +44,7 @@ def make_server(settings: ServerSettings) -> DrainingServer:
     storage = open_storage(settings.database, settings.database_connections, settings.database_patience)
     app = create_app(settings, storage)
     config = uvicorn.Config(
-        app, log_config=None, ws_per_message_deflate=False, timeout_graceful_shutdown=_GOOD_BYE,
+        straightened(app), log_config=None, ws_per_message_deflate=False, timeout_graceful_shutdown=_GOOD_BYE,
         proxy_headers=bool(settings.trusted_proxies), forwarded_allow_ips=list(settings.trusted_proxies),
         ws_max_size=_LARGEST_FRAME,
     )  # fmt: skip

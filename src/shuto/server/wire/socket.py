@@ -10,6 +10,7 @@ from typing import Any, TypeAlias
 import msgspec
 from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
+from litestar.types import Receive, Send
 
 from shuto.rules.turn import clean
 from shuto.server.limits import Bucket, address_of
@@ -21,6 +22,7 @@ from shuto.server.wire.handling import House, handle
 from shuto.server.wire.incoming.messages import ClientMessage, decode_client
 from shuto.server.wire.outgoing.messages import ServerMessage, encode
 from shuto.server.wire.outgoing.table import Refused
+from shuto.server.wire.straight import data_of, straight, text_of
 
 Socket: TypeAlias = WebSocket[Any, Any, Any]
 
@@ -47,9 +49,10 @@ async def converse(socket: Socket, table: LiveTable, house: House) -> None:
     hand_pace = Bucket(Rate(settings.burst, 1.0 / settings.samples_per_second))
     flood_pace = Bucket(Rate(settings.burst, 1.0 / MOST_SKIPPED))
     table.visitors.add(watcher)
-    sender = asyncio.create_task(_send(socket, watcher))
+    way = straight(socket)
+    sender = asyncio.create_task(_send(socket, way.send, watcher))
     try:
-        while (data := await _receive(socket)) is not None:
+        while (data := await _receive(way.receive)) is not None:
             if isinstance(data, bytes):
                 # samples arrive sixty times per second and have their own limit. Those above it are left out instead of
                 # read later: the player's next request must not wait behind them
@@ -89,24 +92,24 @@ async def _breathe(pace: Bucket) -> None:
         await asyncio.sleep(wait)
 
 
-async def _receive(socket: Socket) -> str | bytes | None:
+async def _receive(receive: Receive) -> str | bytes | None:
     """The next message, text or binary; None if the connection is closed."""
-    event = await socket.receive()
+    event = await receive()
     if event["type"] != "websocket.receive":
         return None
     text = event.get("text")
     return text if text is not None else bytes(event.get("bytes") or b"")
 
 
-async def _send(socket: Socket, watcher: Watcher) -> None:
+async def _send(socket: Socket, send: Send, watcher: Watcher) -> None:
     while (message := await watcher.queue.get()) is not None:
         if isinstance(message, bytes):
-            await socket.send_data(message, mode="binary")
+            await send(data_of(message))
         else:
             if isinstance(message, Refused):
                 REFUSALS.labels(message.code).inc()
                 _log.debug("refused", extra={"reason": message.code})
-            await socket.send_data(_encoder.text(message), mode="text")
+            await send(text_of(_encoder.text(message)))
     await socket.close(*watcher.farewell)
 
 
