@@ -12,7 +12,7 @@ import numpy as np
 
 import shuto
 from shuto.bots import Bot, GreedyBot, ThriftyBot, play_game
-from shuto.physics import Rehearsal, Resting, build_world, resting_of
+from shuto.physics import Rehearsal, Resting, build_world, parts_of, resting_of
 from shuto.rules.editions.edition import EDITION_IDS
 from shuto.rules.position import Position
 from shuto.rules.setup import start
@@ -42,6 +42,12 @@ class Site:
                 self.position, self.turn, piece=piece, resting=self.resting, tweezers=tweezers, paths=1
             )
         return self._rehearsals[piece, tweezers]
+
+    @property
+    def is_possible(self) -> bool:
+        """Whether a perfectly steady hand can do it. In crowded games some cars touch what they only just clear."""
+        outcomes = [self.rehearsed(piece, tweezers=False).steady for piece in parts_of(self.position, self.turn)]
+        return all(outcome.legal and not outcome.aftermath.fallen for outcome in outcomes)
 
     @property
     def road(self) -> str:
@@ -100,7 +106,10 @@ def sites(count: int, seed: int) -> Iterator[Site]:
             chosen = comfortable(before, turn)
             if chosen is None:
                 continue
-            yield Site(before, chosen, resting_of(build_world(before)))
+            site = Site(before, chosen, resting_of(build_world(before)))
+            if not site.is_possible:
+                continue
+            yield site
             count -= 1
             if not count:
                 return

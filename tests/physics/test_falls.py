@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+
 import pytest
 
 import shuto
@@ -84,6 +86,26 @@ def test_every_disc_of_a_toppled_column_counts() -> None:
 def test_the_state_depends_on_the_pose(to: Pose, state: str) -> None:
     body = next(body for body in bodies_of(duel()) if body.name == "c0.0")
     assert fate_of(body, Pose((0.0, 0.0, 5.0)), to, (), Thresholds()).state == state
+
+
+def test_a_road_that_drops_to_where_the_rules_put_it_has_not_fallen() -> None:
+    # in crowded games a car may prop a road up by some mm; nobody pays if a touch lets it drop to its columns
+    laid = next(body for body in bodies_of(duel()) if body.name == "r3")
+    assert laid.lie is not None
+    lie = laid.lie
+    propped = lie._replace(at=(lie.at[0], lie.at[1], lie.at[2] + 3.0))
+    below = lie._replace(at=(lie.at[0], lie.at[1], lie.at[2] - 1.6))
+    road = laid._replace(pose=propped)
+    assert [fate_of(road, propped, to, (), Thresholds()).state for to in (lie, below)] == ["standing", "fallen"]
+    assert fate_of(road._replace(lie=None), propped, lie, (), Thresholds()).state == "fallen"
+
+
+def test_roads_and_cars_rest_near_where_the_rules_put_them() -> None:
+    bodies = [body for body in bodies_of(duel()) if body.kind in ("road", "car")]
+    assert len(bodies) > 2
+    for body in bodies:
+        assert body.lie is not None
+        assert math.dist(body.pose.at, body.lie.at) < 1.5
 
 
 def test_the_limit_of_a_nudge_is_an_argument() -> None:

@@ -81,7 +81,14 @@ def inclination(body: Body, before: Pose, after: Pose) -> tuple[float, float]:
 
 
 def is_down(body: Body, before: Pose, after: Pose, limits: Thresholds) -> bool:
-    """Whether a body has fallen: it came down, is inclined, or lies on its side."""
+    """Whether a body has fallen: it came down, is inclined, or lies on its side.
+
+    One that lies where the rules put it has not fallen. Before, another piece may have propped it up.
+    """
+    return _came_down(body, before, after, limits) and _came_down(body, body.lie or before, after, limits)
+
+
+def _came_down(body: Body, before: Pose, after: Pose, limits: Thresholds) -> bool:
     tilt, roll = inclination(body, before, after)
     drop = before.at[2] - after.at[2]
     return not math.isfinite(drop + tilt + roll) or drop > limits.drop or tilt > limits.tilt or roll > limits.roll

@@ -8,7 +8,7 @@ from typing import Literal, NamedTuple
 from shuto.physics.engine.pose import Pose, heading
 from shuto.physics.engine.protocol import Box, Cylinder, Prism, Shape
 from shuto.physics.materials import material_of
-from shuto.physics.table.rest import GAP, Line, rest_lines
+from shuto.physics.table.rest import GAP, Line, ideal_line, rest_lines
 from shuto.rules.game import Game
 from shuto.rules.ids import PieceId
 from shuto.rules.kernels import layout as at
@@ -37,6 +37,8 @@ class Body(NamedTuple):
     """Whether it is held until it is disturbed, because friction alone would not keep it where the rules put it."""
     rests_on: tuple[str, ...] = ()
     """The bodies that support it."""
+    lie: Pose | None = None
+    """Where the rules put it, if it may rest elsewhere: a road can be propped up by what it only just clears."""
 
     @property
     def half_height(self) -> float:
@@ -104,18 +106,20 @@ def bodies_of(position: Position) -> list[Body]:
     shape = road_shape(position)
     made = weight_and_friction(position.game, "road", shape)
     poses: dict[str, Pose] = {}
+    lies: dict[str, Pose] = {}
     for road, line in zip(position.roads, rest_lines(position), strict=True):
         poses[road.id] = pose = road_pose(line, 2.0 * shape.z)
+        lies[road.id] = lie = road_pose(ideal_line(road), 2.0 * shape.z)
         held = not line.is_supported or abs(line.slope) > STEEPEST_LOOSE
         ends = (road.from_column, road.to_column)
         below = tuple(str(PieceId.disc(end, position.column(end).height - 1)) for end in ends if end is not None)
-        found.append(Body(str(road.id), road.id, "road", road.owner, shape, pose, *made, held, below))
+        found.append(Body(str(road.id), road.id, "road", road.owner, shape, pose, *made, held, below, lie))
     for car in position.cars:
         box = car_shape(position, car.type)
-        pose = car_pose(position, poses[car.road], box, car.place, car.offset)
+        pose, lie = (car_pose(position, on[car.road], box, car.place, car.offset) for on in (poses, lies))
         held = abs(math.asin(pose.ahead[2])) > STEEPEST_LOOSE
         made = weight_and_friction(position.game, "car", box)
-        found.append(Body(str(car.id), car.id, "car", car.owner, box, pose, *made, held, (str(car.road),)))
+        found.append(Body(str(car.id), car.id, "car", car.owner, box, pose, *made, held, (str(car.road),), lie))
     return found + city_bodies(position)
 
 

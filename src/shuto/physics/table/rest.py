@@ -75,11 +75,16 @@ def rest_lines(position: Position) -> list[Line]:
     return [lines[number] for number in range(len(roads))]
 
 
-def _road(position: Position, road: Road, cars: Iterable[Car]) -> _Road:
+def ideal_line(road: Road) -> Line:
+    """Where the rules lay a road: through the middles of its two ends."""
     (ax, ay, az), (bx, by, bz) = road.start, road.end
     flat = math.hypot(bx - ax, by - ay)
     ux, uy = (bx - ax) / flat, (by - ay) / flat
-    ideal = Line((ax + bx) / 2.0, (ay + by) / 2.0, ux, uy, (az + bz) / 2.0, (bz - az) / flat)
+    return Line((ax + bx) / 2.0, (ay + by) / 2.0, ux, uy, (az + bz) / 2.0, (bz - az) / flat)
+
+
+def _road(position: Position, road: Road, cars: Iterable[Car]) -> _Road:
+    ideal, flat = ideal_line(road), math.dist(road.start[:2], road.end[:2])
     half = position.game.pieces.road.width / 2.0
     columns = tuple(end for end in (road.from_column, road.to_column) if end is not None)
     return _Road(ideal, _rectangle(ideal, 0.0, 0.0, flat / 2.0, half), columns, tuple(cars))
