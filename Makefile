@@ -20,40 +20,40 @@ export PYTHONDONTWRITEBYTECODE =
 
 .PHONY: setup setup-docs client wheel play demo test check lint types layers wire kernels services fast pytest coverage web e2e chaos installed bench docs pictures clean
 
-# Install Shuto with extras. Python compiles a package when it is first imported: pip would compile all of them.
+# Install Shuto with extras.
 define install
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Shuto needs Python 3.11 or newer: make PYTHON=python3.11 $(MAKECMDGOALS)"; exit 2; }
 	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
-	@echo "Installing Shuto into $(VENV) (once; about $(2))"
-	@$(BIN)/python -m pip install --quiet --no-compile --disable-pip-version-check --constraint constraints.txt --editable '.[$(1)]'
+	@echo "Installing Shuto into $(VENV) (once)"
+	@$(BIN)/python tools/install.py $(1)
 endef
 
 # What a player needs is a small part of what the tests need.
 $(PLAY_STAMP): pyproject.toml constraints.txt
-	$(call install,online,half a minute)
+	$(call install,online)
 	@touch $(PLAY_STAMP)
 
 setup: $(STAMP)
 
 $(STAMP): pyproject.toml constraints.txt
-	$(call install,dev,a minute)
+	$(call install,dev)
 	@touch $(PLAY_STAMP) $(STAMP)
 
 # The packages that build the documentation. Checking its types needs them, too. Installed with the others in one go.
 setup-docs: $(DOCS_STAMP)
 
 $(DOCS_STAMP): pyproject.toml constraints.txt
-	$(call install,dev$(comma)docs,a minute)
+	$(call install,dev$(comma)docs)
 	@touch $(PLAY_STAMP) $(STAMP) $(DOCS_STAMP)
 
 # Other engines that the benchmarks compare with. Nothing else needs them.
 $(PEERS_STAMP): $(STAMP)
-	$(call install,dev$(comma)bench,a minute)
+	$(call install,dev$(comma)bench)
 	@touch $(PEERS_STAMP)
 
 # The packages that make an animation from single frames. Nothing else needs them.
 $(PICTURES_STAMP): $(STAMP)
-	$(call install,dev$(comma)pictures,a minute)
+	$(call install,dev$(comma)pictures)
 	@touch $(PICTURES_STAMP)
 
 $(WEB_STAMP): web/package.json web/package-lock.json
@@ -80,15 +80,16 @@ play:
 demo: $(PLAY_STAMP)
 	@$(BIN)/shuto demo
 
-# tools/parts.py runs these parts and prints the seconds that each took. Parts joined by a comma run at the same time.
+# tools/parts.py runs these parts and prints the seconds that each took. Parts joined by a comma run at the same time,
+# the longest first.
 # Tests that depend on the clock (pytest, e2e) run alone.
 test:
-	@$(PYTHON) tools/parts.py setup-docs,web kernels,coverage,lint,types,layers,wire docs,installed pytest e2e
+	@$(PYTHON) tools/parts.py web,setup-docs kernels,coverage,lint,types,layers,wire docs,installed pytest e2e
 
 # To run before every commit: all but the tests marked slow, the plain Python pass and the browser. Properties are tried
 # on fewer examples.
 check:
-	@$(PYTHON) tools/parts.py setup-docs web,kernels,lint,types,layers,wire fast
+	@$(PYTHON) tools/parts.py setup-docs kernels,web,lint,types,layers,wire fast
 
 lint: setup
 	$(BIN)/ruff format --check .
