@@ -98,8 +98,9 @@ def postgres_server(cluster: Cluster) -> Iterator[Server]:
 
 @pytest.fixture
 def own_server(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Server]:
-    """A server for one test, which may kill it."""
-    yield from _running(made_for(request, tmp_path))
+    """A server for one test, which may kill it. The marker `options` starts it with options."""
+    marker = request.node.get_closest_marker("options")
+    yield from _running(made_for(request, tmp_path), *(marker.args if marker is not None else ()))
 
 
 def made_for(request: pytest.FixtureRequest, folder: Path) -> Path | str:
@@ -110,9 +111,9 @@ def made_for(request: pytest.FixtureRequest, folder: Path) -> Path | str:
     return cluster.new_database()
 
 
-def _running(database: Path | str) -> Iterator[Server]:
+def _running(database: Path | str, *options: str) -> Iterator[Server]:
     running = Server(database)
-    running.start()
+    running.start(*options)
     yield running
     if running.process is not None:
         running.kill()

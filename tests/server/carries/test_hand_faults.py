@@ -129,9 +129,8 @@ def test_requests_for_the_carry_of_another_or_a_finished_one_change_nothing(pati
         assert one.hear("refused")["code"] == "no-such-carry"
 
 
+@pytest.mark.options("--longest-carry", "2")
 def test_carry_that_takes_too_long_is_given_up(own_server: Server) -> None:
-    own_server.kill()
-    own_server.start("--longest-carry", "2")
     match, tokens = begin(own_server)
     with Client(own_server.socket, match, tokens, "it") as client:
         started = time.monotonic()

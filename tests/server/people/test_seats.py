@@ -138,9 +138,8 @@ def test_whoever_leaves_resigns_and_the_rematch_keeps_the_others(server: Server)
 
 
 @pytest.mark.slow
+@pytest.mark.options("--away-after", "0.2")
 def test_presence_tells_who_is_here(own_server: Server) -> None:
-    own_server.kill()
-    own_server.start("--away-after", "0.2")
     ann, bob = Guest(own_server, "Ann"), Guest(own_server, "Bob")
     match = ann.table()
     with ann.join(match) as host:
