@@ -79,6 +79,7 @@ def test_only_yellow_left_builds_nothing_but_an_off_ramp() -> None:
     assert " > " in verdict.findings[0].args["turn"]
 
 
+@pytest.mark.compiled
 def test_with_columns_but_no_place_a_road_is_set_aside_not_passed() -> None:
     """Ann's only base point is among Bob's columns, with gaps narrower than a road."""
     here = give(begun(), ANN, gray=3, yellow=0)

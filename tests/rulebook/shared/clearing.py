@@ -252,6 +252,7 @@ class PassRules(Rulebook):
         here = move(move(here, line), "pass")
         accepts(judged(here, f"1: adjust {line}"))
 
+    @pytest.mark.compiled
     def test_a_pass_counts_as_a_turn(self) -> None:
         """9 / 10.2 / 10.2: a player without material waits for one turn of each other player, a build or a pass."""
         here = give(turn_of(self.walled_in(), 1), 1, roads=1)

@@ -252,6 +252,7 @@ def test_if_both_are_out_of_material_the_first_to_pass_loses() -> None:
     assert (after.outcome.reason, after.outcome.ranking) == ("last-with-material", ((BOB,), (ANN,)))
 
 
+@pytest.mark.compiled
 def test_a_pass_because_nothing_fits_completes_a_turn_too() -> None:
     """Ann is out of material, Bob is walled in. Both passes are forced, and hers came first."""
     after = moves(without_columns(walled_in(BOB), ANN), ["pass", "pass"])
@@ -259,6 +260,7 @@ def test_a_pass_because_nothing_fits_completes_a_turn_too() -> None:
     assert (after.outcome.reason, after.outcome.winners) == ("last-with-material", (BOB,))
 
 
+@pytest.mark.compiled
 def test_two_passes_are_no_stalemate_while_a_clock_runs() -> None:
     """Bob, walled in, passes, then Ann, out of material: two passes in a row, but only Ann's clock runs."""
     here = moves(turn_of(without_columns(walled_in(BOB), ANN), BOB), ["pass", "pass"])
@@ -270,6 +272,7 @@ def test_two_passes_are_no_stalemate_while_a_clock_runs() -> None:
     assert after.outcome.winners == (BOB,)
 
 
+@pytest.mark.compiled
 def test_if_both_have_material_but_no_spot_most_cars_win() -> None:
     """Our ruling, in every edition. Both players are walled in, and the posts are no base points."""
     shut = edited(fenced(walled_in(ANN), BOB))
