@@ -286,7 +286,8 @@ class Match:
         check_sender(command.turn, seat)
         if self.settings.by_hand:
             check_by_hand(command.turn, seat, self.begun)
-        decided, prospect = decide_play(self.position, command, seat, all_agree=self.humans <= seats, ruling=ruling)
+        all_agree = command.aftermath is not None and self.humans <= seats
+        decided, prospect = decide_play(self.position, command, seat, all_agree=all_agree, ruling=ruling)
         if self.coach is not None:
             self.coach.check_solved(prospect)
         return self.history.remember(decided)

@@ -146,11 +146,13 @@ def _build(
 ) -> Position:
     table = position.table.copy()
     _raise(position, table, turn, verdict, assessment)
-    after = replace(position, table=table, course=position.course.copy())
+    after = Position(position.game, table, position.course.copy(), position.components)
     for take in verdict.takes:
         _take(after, take.owner, verdict.seat, take.yellow)
     paid = with_payments(after, aftermath) if aftermath else None
-    return replace(_finish(after, verdict.seat, paid, passed=False), windows=_windows(position, turn, verdict, paid))
+    after = _finish(after, verdict.seat, paid, passed=False)
+    windows = _windows(position, turn, verdict, paid)
+    return replace(after, windows=windows) if windows else after
 
 
 def _raise(position: Position, table: Table, turn: Build, verdict: Verdict, assessment: Assessment) -> None:

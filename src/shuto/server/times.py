@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from datetime import UTC, datetime
+from functools import lru_cache
 
 
 def now_ms() -> int:
@@ -13,7 +14,13 @@ def now_ms() -> int:
 
 def iso(ms: int) -> str:
     """A time as it is stored."""
-    return datetime.fromtimestamp(ms / 1000, UTC).isoformat(timespec="milliseconds")
+    return f"{_to_the_second(ms // 1000)}.{ms % 1000:03d}+00:00"
+
+
+@lru_cache(maxsize=4)
+def _to_the_second(seconds: int) -> str:
+    """A time without its zone. Many events happen in the same second."""
+    return datetime.fromtimestamp(seconds, UTC).strftime("%Y-%m-%dT%H:%M:%S")
 
 
 def ms_of(stored: str) -> int:

@@ -50,8 +50,8 @@ def departures(known: Departures, before: Position, after: Position, turn: Turn 
     """The departures after one step of a game: those known, and those that the step caused. `turn`: its turn, if any"""
     result = dict(known)
     resigned = (before.to_move if turn.player is None else turn.player) if isinstance(turn, Resign) else None
-    for seat in range(after.game.seats):
-        was, now = (int(position.course.players[seat, STATUS]) for position in (before, after))
+    rows = zip(before.course.players.tolist(), after.course.players.tolist(), strict=True)
+    for seat, (was, now) in enumerate((one[STATUS], two[STATUS]) for one, two in rows):
         if now == was:
             continue
         if now == FINISHED:

@@ -6,7 +6,7 @@ from typing import Literal, TypeAlias
 
 import msgspec
 
-from shuto.rules.kernels.course import FIRST, LAST_ROUND
+from shuto.rules.kernels.course import FIRST, IN, LAST_ROUND, STATUS
 from shuto.rules.position import Position
 
 Lack: TypeAlias = Literal["base-points", "columns", "roads", "fitting", "material"]
@@ -46,7 +46,7 @@ def situation_of(position: Position, seat: int, *, search: bool = True) -> Situa
 
     `search`: also look for a legal place on the whole table for the player to move. Without it, only supplies count.
     """
-    if not position.is_building or seat not in position.still_in:
+    if not position.is_building or position.course.players[seat, STATUS] != IN:
         return None
     mission_rules = position.game.switches.missions
     if position.to_move == seat:

@@ -11,6 +11,7 @@ import asyncio
 import secrets
 from collections.abc import Callable, Sequence
 from functools import cache, partial
+from time import monotonic
 from typing import TypeVar
 
 from prometheus_client import Counter
@@ -259,7 +260,8 @@ class LiveTable:
         failed = self.saving.failed
         if self.saving.slow:  # one move of a table waits for the database, not a queue of them
             raise StorageError("an earlier move is not saved yet")
-        with TOLD_SECONDS.time():
+        begin = monotonic()
+        try:
             async with self.lock:
                 if self.saving.failed > failed:  # it would only wait for the same time again
                     raise StorageError("an earlier move could not be saved")
@@ -272,6 +274,8 @@ class LiveTable:
                 if isinstance(event, (TakenBack, events.Task)):
                     self.hand.drop("undone")
                 await self.tell_all(event)
+        finally:
+            TOLD_SECONDS.note(monotonic() - begin)
         self.hand.refresh()
         self.start_bots()
 

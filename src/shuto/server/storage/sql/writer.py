@@ -64,9 +64,12 @@ class Writer:
     async def write(self, put: Callable[[Session], T], taken: str) -> T:
         """Write, and return what `put` returns when the data is on disk; raises StorageError."""
         done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-        with STORE_SECONDS.time():
-            self._add(Write(put, taken, time.monotonic() + self._patience, done), done.get_loop())
+        begin = time.monotonic()
+        self._add(Write(put, taken, begin + self._patience, done), done.get_loop())
+        try:
             return await done
+        finally:
+            STORE_SECONDS.note(time.monotonic() - begin)
 
     async def do(self, *statements: tuple[str, tuple[object, ...]], taken: str = "") -> None:
         """Execute statements in one transaction, and return when the data is on disk; raises StorageError."""
