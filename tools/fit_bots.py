@@ -7,7 +7,7 @@ Each round:
 3. It fits a new net to the winners of the games of all rounds. A net fitted only to its own last games forgets what it
    no longer sees and plays worse every round.
 4. Each fit starts from the net in use, and the mean of both is kept. A net fitted only to new games saves its columns
-   and forgets to race.
+   and forgets to race. The net of `duel` is fitted afresh instead, on games of players who look more closely.
 
 It prints how each net plays against the one in use, and the best section as TOML, to replace the old one.
 """
@@ -28,6 +28,7 @@ from shuto.bots.kernels.evaluate import set_values
 from shuto.bots.kernels.features import COUNT, INPUTS, set_features
 from shuto.bots.kernels.lookahead import Habits, make_trial, play_by_value
 from shuto.bots.kernels.policy import TASTE_NAMES
+from shuto.bots.kernels.spots import Resolution
 from shuto.bots.kernels.turns import CHOICE
 from shuto.bots.propose import new_resolution
 from shuto.bots.sight import Sight
@@ -36,7 +37,9 @@ from shuto.rules.position import Position
 from shuto.rules.setup import new_game
 
 Floats = npt.NDArray[np.float64]
-RESOLUTION = new_resolution(8, (0.5,), 6, aims=2, keep=10)
+QUICK = new_resolution(8, (0.5,), 6, aims=2, keep=10)
+CLOSE = new_resolution(16, (0.2, 0.5, 0.8), 8, keep=14)
+FRESH_ROWS = 48
 NOISE, ANYTHING = 0.03, 50.0
 MOST_PLIES = 200
 EPOCHS, BATCH, RATE, DECAY = 8, 1024, 1e-3, 1e-5
@@ -50,6 +53,9 @@ class Section(NamedTuple):
     length: int
     """The random turn is among this many first turns; about the length of a game."""
     missions: bool = False
+    resolution: Resolution = QUICK
+    afresh: bool = False
+    """Begin with a random net, and not with the one in use."""
 
     def game(self) -> Position:
         """A new game."""
@@ -58,6 +64,7 @@ class Section(NamedTuple):
 
 SECTIONS = {
     "race": Section("two-player-2024", 2, 32),
+    "duel": Section("two-player-2024", 2, 26, resolution=CLOSE, afresh=True),
     "race-of-many": Section("four-player-fr", 4, 14),
     "missions": Section("rainbow-city", 3, 30, missions=True),
 }
@@ -69,7 +76,7 @@ class Player:
     def __init__(self, section: Section, seed: int, mind: Judgement, nets: Floats) -> None:
         start = opening(section.game(), np.random.default_rng(seed))
         self.sight = Sight.of(start).copy()
-        self._tastes, self._nets, self._resolution = np.tile(mind.taste, (section.players, 1)), nets, RESOLUTION
+        self._tastes, self._nets, self._resolution = np.tile(mind.taste, (section.players, 1)), nets, section.resolution
         self._trial, self._dice = make_trial(self.sight.state), np.array([dice_state(seed)])
         self._log = np.empty((0, CHOICE + 1))
 
@@ -192,6 +199,13 @@ def fit(states: Floats, winners: Floats, begin: Floats, seed: int) -> tuple[Floa
     return net, before, lost()
 
 
+def random_net(seed: int) -> Floats:
+    """A net that nobody has fitted."""
+    net = 0.15 * np.random.default_rng(seed).standard_normal((FRESH_ROWS + 1, INPUTS + 1))
+    net[-1] = 0.0
+    return net
+
+
 def blended(one: Floats, other: Floats) -> Floats:
     """A net whose output is the mean of the outputs of two nets."""
     net = np.concatenate([one[:-1], other[:-1], (one[-1:] + other[-1:]) / 2.0])
@@ -235,8 +249,8 @@ def main() -> int:
             chunks = [range(begin, begin + 100) for begin in range(number * games, (number + 1) * games, 100)]
             rows += pool.map(sample, [(section, mind, nets, seeds) for seeds in chunks])
             states, winners = (np.concatenate(part) for part in zip(*rows, strict=True))
-            net, before, loss = fit(states, winners, mind.net, number)
-            net = blended(mind.net, net)
+            net, before, loss = fit(states, winners, random_net(number) if section.afresh else mind.net, number)
+            net = net if section.afresh else blended(mind.net, net)
             chunks = [range(begin, begin + 20) for begin in range(0, 400, 20)]
             share = float(np.mean(list(pool.map(contest, [(section, mind, net, seeds) for seeds in chunks]))))
             line = f"round {number}: {len(states):,} states, loss {before:.4f} → {loss:.4f}, first places {share:.3f}"

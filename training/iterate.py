@@ -21,7 +21,7 @@ from torch import Tensor, nn
 
 from shuto.bots.arena.game import play_spec
 from shuto.bots.arena.plan import Plan
-from shuto.bots.evaluate import Judgement, judgement_for
+from shuto.bots.evaluate import Judgement, deep_judgement_for, judgement_for
 from shuto.bots.kernels.features import INPUTS
 from shuto.bots.levels import search_turn
 from shuto.bots.search import Budget
@@ -152,7 +152,7 @@ def match(one: Floats, other: Floats, settings: Settings, number: int) -> Share:
 def iterate(settings: Settings, out: Path, processes: int, ray: str | None) -> Iterator[Floats]:
     """Run the rounds; yields the best net after each."""
     out.mkdir(parents=True, exist_ok=True)
-    best = first = judgement_for(new_game(EDITION).game).net
+    best = first = deep_judgement_for(new_game(EDITION).game).net
     log, files = Log(out / "iterate.csv", COLUMNS), list[Path]()
     for number in range(settings.rounds):
         begin = (settings.seed * 1000 + number) * 1_000_000

@@ -8,7 +8,7 @@ import pytest
 from bots.test_playouts import begun
 from shuto.bots.arena.game import opening
 from shuto.bots.endgame import solve, turns_left
-from shuto.bots.evaluate import judgement_for, look, values
+from shuto.bots.evaluate import deep_judgement_for, judgement_for, look, values
 from shuto.bots.kernels.city import points_of
 from shuto.bots.kernels.dice import dice_state
 from shuto.bots.kernels.features import COUNT, FEATURES, set_features
@@ -20,6 +20,7 @@ from shuto.bots.search import Budget, one_ply
 from shuto.bots.sight import Sight, turn_of
 from shuto.bots.tree import Tree
 from shuto.rules.kernels.course import OUT, STATUS
+from shuto.rules.kernels.layout import ROADS
 from shuto.rules.missions import score_sheets
 from shuto.rules.play import play
 from shuto.rules.setup import new_game
@@ -71,6 +72,21 @@ def test_features_say_how_soon_each_seat_moves() -> None:
     assert [soon(sight)[seat] for seat in order if seat != order[1]] == pytest.approx([1.0, 0.5, 0.0])
     two = played("two-player-2024", 2, {}, 1, 5)
     assert soon(two) == [float(two.to_move == 0), float(two.to_move == 1)]
+
+
+def test_the_net_of_a_duel_knows_who_runs_out_of_roads_first() -> None:
+    here = opening(new_game("two-player-2024"), np.random.default_rng(5))
+    sight = Sight.of(here).copy()
+    sight.table.supplies[:, ROADS] = 6  # both have enough columns, so who moves now is the first who cannot build
+    deep, usual = deep_judgement_for(here.game), judgement_for(here.game)
+    assert values(sight, deep)[sight.to_move] < 0.05 < values(sight, usual)[sight.to_move]
+    for other in (
+        new_game("two-player-2024", house_rules={"forced_pass": "no-turn"}),
+        new_game("rainbow-city", 2),
+        new_game("second-edition"),
+        new_game("four-player-fr", 4),
+    ):
+        assert deep_judgement_for(other.game) is judgement_for(other.game)
 
 
 def test_points_of_the_kernel_equal_the_score_sheets() -> None:

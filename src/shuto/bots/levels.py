@@ -8,7 +8,7 @@ import numpy as np
 
 from shuto.bots.city import place_well
 from shuto.bots.endgame import solve
-from shuto.bots.evaluate import Judgement, judgement_for
+from shuto.bots.evaluate import Judgement, deep_judgement_for, judgement_for
 from shuto.bots.profiles import profile
 from shuto.bots.propose import GLANCE
 from shuto.bots.search import Budget, with_reply
@@ -68,7 +68,7 @@ class MasterBot:
         """Return a legal turn for the player to move."""
         if position.phase == "setup":
             return place_well(position, rng)
-        return search_turn(position, judgement_for(position.game), self.budget)
+        return search_turn(position, deep_judgement_for(position.game), self.budget)
 
 
 def search_turn(position: Position, mind: Judgement, budget: Budget) -> Turn:
