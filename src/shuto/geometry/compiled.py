@@ -208,7 +208,8 @@ def bare(array: A) -> A:
     """An array without its reference count, for use inside a kernel whose caller keeps the array alive.
 
     Kernels pass a table of a dozen arrays through many calls. Counting their references took more time than the
-    geometry.
+    geometry. Write to it only in a function that gets it as an argument: in this one, numba does not see that it is
+    the same array, and would take the writing for dead code.
     """
     return array
 

@@ -1,4 +1,4 @@
-"""Kernels for two beams: the gap between them, contact beyond a shared disc, and where a sliding beam meets another."""
+"""Kernels for two beams: the gap between them, and where a sliding beam meets another."""
 
 from __future__ import annotations
 
@@ -6,14 +6,11 @@ import math
 
 import numpy as np
 
-from shuto.geometry.beam import plan_span, rectangle
-from shuto.geometry.compiled import compiled, compiled_as, inlined, inner
-from shuto.geometry.plane import Floats, clip_polygon, point_polygon
+from shuto.geometry.beam import plan_span
+from shuto.geometry.compiled import compiled, inlined
+from shuto.geometry.plane import Floats
 from shuto.geometry.rows import HALF, LENGTH, THICK, UX, UY, C, S, X, Y, Z
 from shuto.geometry.tolerances import CONTACT, PARALLEL
-
-WORK = 32
-"""Kernels that clip polygons are given a work array of 2 × WORK numbers, because allocating one takes too long."""
 
 Frame = tuple[float, float, float, float, float, float, float, float, float]
 _SKEW = 0.1  # sine of the angle below which two beams count as parallel in plan
@@ -21,7 +18,7 @@ _AXES = 15  # three of each box and nine cross products: if two boxes are apart,
 
 
 @inlined
-def _frame(beam: Floats) -> Frame:
+def frame_of(beam: Floats) -> Frame:
     """The three axes of a beam as unit vectors: along, sideways (level) and up."""
     ux, uy, c, s = beam[UX], beam[UY], beam[C], beam[S]
     return c * ux, c * uy, s, -uy, ux, 0.0, -s * ux, -s * uy, c
@@ -101,8 +98,8 @@ def beams_gap(a: Floats, b: Floats) -> float:
     apart = _plainly_apart(a, b)
     if apart > CONTACT:
         return apart
-    fa = _frame(a)
-    fb = _frame(b)
+    fa = frame_of(a)
+    fb = frame_of(b)
     cx, cy, cz = _between(fa, a, fb, b)
     widest = -np.inf
     for k in range(_AXES):
@@ -121,8 +118,8 @@ def slide_block(a: Floats, b: Floats) -> tuple[float, float]:
 
     Along each direction that may separate them, the slide is linear. So they meet in one interval.
     """
-    fa = _frame(a)
-    fb = _frame(b)
+    fa = frame_of(a)
+    fb = frame_of(b)
     cx, cy, cz = _between(fa, a, fb, b)
     start = -np.inf
     end = np.inf
@@ -142,147 +139,3 @@ def slide_block(a: Floats, b: Floats) -> tuple[float, float]:
             start = max(start, min(first, last))
             end = min(end, max(first, last))
     return start, end
-
-
-@compiled
-def plan_overlap(a: Floats, b: Floats, work: Floats) -> int:
-    """Write the polygon where two beams overlap in plan to work[0]; returns its number of corners, 0 if none."""
-    out, spare = work[0], work[1]
-    u0, u1 = plan_span(a)
-    rectangle(a, u0, u1, out)
-    u0, u1 = plan_span(b)
-    ux, uy, half = b[UX], b[UY], b[HALF]
-    along = b[X] * ux + b[Y] * uy
-    across = b[Y] * ux - b[X] * uy
-    count = clip_polygon(out, 4, ux, uy, along + u1, spare)
-    count = clip_polygon(spare, count, -ux, -uy, -along - u0, out)
-    count = clip_polygon(out, count, -uy, ux, across + half, spare)
-    return clip_polygon(spare, count, uy, -ux, half - across, out)
-
-
-@compiled
-def overlap_on_disc(a: Floats, b: Floats, x: float, y: float, radius: float, work: Floats) -> bool:
-    """Whether the part where two beams overlap in plan reaches a disc. `work`: 2 × WORK numbers."""
-    count = plan_overlap(a, b, work)
-    return count > 2 and point_polygon(x, y, work[0], count) < radius - CONTACT
-
-
-@inlined
-def _end_at(beam: Floats, x: float, y: float) -> tuple[float, float, float, float]:
-    """A beam seen from a point near one of its ends.
-
-    Returns the direction in plan towards its other end, how far it extends behind the point, and how far its centre
-    line passes beside it.
-    """
-    u0, u1 = plan_span(beam)
-    dx, dy = x - beam[X], y - beam[Y]
-    u = dx * beam[UX] + dy * beam[UY]
-    aside = abs(dy * beam[UX] - dx * beam[UY])
-    if u - u0 <= u1 - u:
-        return beam[UX], beam[UY], u - u0, aside
-    return -beam[UX], -beam[UY], u1 - u, aside
-
-
-@inlined
-def _shares_disc_only(a: Floats, b: Floats, x: float, y: float, radius: float) -> bool:
-    """Whether a quick test proves that two beams with ends on a disc overlap in plan only on that disc.
-
-    The overlap is behind the axis for one beam, or ahead of it for both. Ahead, it ends where the outer edges meet.
-    """
-    ax, ay, back_a, aside_a = _end_at(a, x, y)
-    bx, by, back_b, aside_b = _end_at(b, x, y)
-    half = max(a[HALF] + aside_a, b[HALF] + aside_b)
-    back = max(back_a, back_b)
-    if back * back + half * half > radius * radius:
-        return False
-    cosine = ax * bx + ay * by
-    if cosine <= 0.0:
-        return 2.0 * half * half <= radius * radius
-    return 2.0 * half * half <= (1.0 - cosine) * radius * radius
-
-
-@compiled_as("int64(float64[:, ::1], int64, int64, float64, float64, float64[:, ::1])")
-def _clip_box(points: Floats, count: int, axis: int, sign: float, limit: float, out: Floats) -> int:
-    """The part of a polygon in space where sign·p[axis] ≤ limit."""
-    kept = 0
-    for i in range(count):
-        j = i + 1 if i + 1 < count else 0
-        here = sign * points[i, axis] - limit
-        there = sign * points[j, axis] - limit
-        if here <= 0.0:
-            for k in range(3):
-                out[kept, k] = points[i, k]
-            kept += 1
-        if (here < 0.0 < there) or (there < 0.0 < here):
-            t = here / (here - there)
-            for k in range(3):
-                out[kept, k] = points[i, k] + t * (points[j, k] - points[i, k])
-            kept += 1
-    return kept
-
-
-@inner
-def _farthest_common(a: Floats, b: Floats, x: float, y: float) -> float:
-    """Largest distance in plan from (x, y) to a point that is on a face of beam a and inside beam b; -inf if none."""
-    fa = _frame(a)
-    fb = _frame(b)
-    points = np.empty((16, 3))
-    spare = np.empty((16, 3))
-    farthest = -np.inf
-    for face in range(6):
-        fixed = face // 2  # which of a's three coordinates is constant on this face
-        for corner in range(4):
-            first = 0.0 if corner in (0, 3) else 1.0
-            second = 0.0 if corner in (0, 1) else 1.0
-            last = float(face % 2)
-            if fixed == 0:
-                f, g, h = last, first, second
-            elif fixed == 1:
-                f, g, h = first, last, second
-            else:
-                f, g, h = first, second, last
-            p, q, r = f * a[LENGTH], (2.0 * g - 1.0) * a[HALF], h * a[THICK]
-            wx = a[X] + p * fa[0] + q * fa[3] + r * fa[6] - b[X]
-            wy = a[Y] + p * fa[1] + q * fa[4] + r * fa[7] - b[Y]
-            wz = a[Z] + p * fa[2] + q * fa[5] + r * fa[8] - b[Z]
-            for k in range(3):
-                points[corner, k] = wx * fb[3 * k] + wy * fb[3 * k + 1] + wz * fb[3 * k + 2]
-        count = _clip_box(points, 4, 0, -1.0, 0.0, spare)
-        count = _clip_box(spare, count, 0, 1.0, b[LENGTH], points)
-        count = _clip_box(points, count, 1, -1.0, b[HALF], spare)
-        count = _clip_box(spare, count, 1, 1.0, b[HALF], points)
-        count = _clip_box(points, count, 2, -1.0, 0.0, spare)
-        count = _clip_box(spare, count, 2, 1.0, b[THICK], points)
-        for i in range(count):
-            wx = b[X] + points[i, 0] * fb[0] + points[i, 1] * fb[3] + points[i, 2] * fb[6] - x
-            wy = b[Y] + points[i, 0] * fb[1] + points[i, 1] * fb[4] + points[i, 2] * fb[7] - y
-            farthest = max(farthest, math.sqrt(wx * wx + wy * wy))
-    return farthest
-
-
-@inlined
-def _clip_to_contact(a: Floats, b: Floats, work: Floats, count: int) -> int:
-    """Reduce the overlap in plan to the part where the beams overlap in height too; ends count as upright."""
-    # The plane of the height difference: underside of a minus underside of b.
-    rise, other = a[S] / a[C], b[S] / b[C]
-    nx, ny = rise * a[UX] - other * b[UX], rise * a[UY] - other * b[UY]
-    level = a[Z] - rise * (a[X] * a[UX] + a[Y] * a[UY]) - b[Z] + other * (b[X] * b[UX] + b[Y] * b[UY])
-    count = clip_polygon(work[0], count, nx, ny, b[THICK] / b[C] - level, work[1])
-    return clip_polygon(work[1], count, -nx, -ny, a[THICK] / a[C] + level, work[0])
-
-
-@compiled
-def contact_beyond_disc(a: Floats, b: Floats, x: float, y: float, radius: float, work: Floats) -> float:
-    """How far beyond the rim of a disc two beams still touch each other; 0 or less if they touch only on the disc."""
-    if _shares_disc_only(a, b, x, y, radius):
-        return 0.0
-    count = plan_overlap(a, b, work)
-    count = _clip_to_contact(a, b, work, count)
-    outermost = 0.0
-    for i in range(count):
-        dx, dy = work[0, 2 * i] - x, work[0, 2 * i + 1] - y
-        outermost = max(outermost, math.sqrt(dx * dx + dy * dy))
-    if outermost <= radius + CONTACT:  # on the disc even without the exact test in space
-        return 0.0
-    # The common part is convex, so its point farthest from the axis is on a face of one of the beams.
-    return max(_farthest_common(a, b, x, y), _farthest_common(b, a, x, y)) - radius

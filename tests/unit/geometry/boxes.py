@@ -150,3 +150,32 @@ def support_gap(one: Polygon, other: Polygon, directions: int = 7200) -> float:
     ends = np.array(one.exterior.coords) @ ways
     starts = np.array(other.exterior.coords) @ ways
     return float((starts.min(axis=0) - ends.max(axis=0)).max())
+
+
+def inside(box: Box, points: np.ndarray) -> np.ndarray:
+    """Which points are inside a box."""
+    normals, limits = box.planes
+    return np.asarray((points @ normals.T <= limits + 1e-9).all(axis=1))
+
+
+def random_pair(rng: np.random.Generator) -> tuple[Box, Box]:
+    """Two beams near each other, most of them nearly touching: crossing, side by side, end to end."""
+    one = random_box(rng, 20.0)
+    along, left, up = one.axes
+    kind = rng.integers(4)
+    if kind == 0:
+        return one, random_box(rng, 20.0)
+    middle = np.array(one.a) + rng.uniform(0.0, one.length) * along + rng.uniform(-14.0, 14.0) * left
+    middle = middle + rng.uniform(-6.0, 6.0) * up
+    if kind == 1:  # across
+        way = rng.uniform(-0.4, 0.4) * along + left + rng.uniform(-0.3, 0.3) * np.array([0.0, 0.0, 1.0])
+    elif kind == 2:  # nearly side by side
+        way = along + rng.uniform(-0.12, 0.12) * left + rng.uniform(-0.12, 0.12) * up
+    else:  # parallel
+        way = along
+    length = rng.uniform(15.0, 120.0)
+    start = middle - rng.uniform(0.0, length) * way / np.linalg.norm(way)
+    end = start + length * way / np.linalg.norm(way)
+    return one, Box(
+        tuple(start.tolist()), tuple(end.tolist()), float(rng.choice([4.0, 5.0])), float(rng.choice([2, 7]))
+    )

@@ -11,7 +11,7 @@ from shuto.geometry.compiled import inlined, inner
 from shuto.rules.kernels.layout import Floats, Ints, Table
 from shuto.rules.kernels.placement.lattice import distance_of, list_options, place_at
 from shuto.rules.kernels.placement.survey import assess_one
-from shuto.rules.kernels.questions import COLUMN_KIND, JUNCTION_KIND, OFF_RAMP_KIND, Placement
+from shuto.rules.kernels.questions import COLUMN_KIND, JUNCTION_KIND, LEGALITY, OFF_RAMP_KIND, Placement
 
 _TRIES = 40
 _COLUMNS, _JUNCTIONS = 0.6, 0.25  # how often a random player builds each; the rest are off-ramps
@@ -59,7 +59,7 @@ def choose_random(table: Table, book: Book, seat: int, dice: Ints, choice: Float
         distance = distance_of(table, law, base, heights[option], kinds[option], chance(dice))
         x, y = place_at(table, base, math.cos(angle), math.sin(angle), distance)
         placement = Placement(seat, base, kinds[option], x, y, heights[option])
-        if assess_one(table, law, placement, scratch.no_lie, scratch.assessment):
+        if assess_one(table, law, placement, scratch.no_lie, LEGALITY, scratch.assessment):
             set_choice(choice, placement)
             return
     if not find_any(table, book, seat, choice, scratch):

@@ -8,14 +8,14 @@ from typing import NamedTuple
 import numpy as np
 
 from shuto.bots.kernels.policy import Prospect, worth_of
-from shuto.bots.kernels.spots import Resolution, aim_at_areas, list_spokes, list_targets, trim_options
+from shuto.bots.kernels.spots import Resolution, aim_at_areas, aim_at_roads, list_targets, set_spokes, trim_options
 from shuto.bots.kernels.turns import Book, Scratch, choose_other, find_any, list_bases, set_choice
-from shuto.geometry.compiled import compiled, inner
+from shuto.geometry.compiled import bare, compiled, inlined
 from shuto.rules.kernels.layout import AREA, COLUMN_X, COLUMN_Y, Floats, Ints, Table
 from shuto.rules.kernels.missions import area_under
 from shuto.rules.kernels.placement.assess import cars_left
 from shuto.rules.kernels.placement.lattice import fill_places, list_options
-from shuto.rules.kernels.placement.survey import assess_many
+from shuto.rules.kernels.placement.survey import assess_briefly, bare_table
 from shuto.rules.kernels.questions import LEGALITY, OFF_RAMP_KIND, Answers, Placement, Question
 
 WORTH, EARNED_CARS, SLACK = range(3)
@@ -24,6 +24,10 @@ _AREA_WORTH = 0.5
 """Bonus, in cars, for a column on an area, because missions score it."""
 _SLACK_PRICE = 0.02
 """Bonus, in cars, for every neighbour on the lattice with the same outcome: it leaves room for a trembling hand."""
+
+_UNKNOWN = 0
+_WELL_INSIDE = 0.49
+"""The places of one direction differ only by the grid: if one is not near the edge of a sector, all are in it."""
 
 
 class Shortlist(NamedTuple):
@@ -53,33 +57,42 @@ def propose(
     direction, because the directions differ in where the highway goes. If nothing can be built, the only choice is to
     pass or to set a road aside. turned: the fraction of the angle between two spokes by which all spokes are turned.
     """
-    law, choices, notes, keys = book.law, shortlist.choices, shortlist.notes, shortlist.keys
-    bases = list_bases(table, seat, scratch.bases)
+    standing, law, reaches, listed = bare_table(table), book.law, resolution.reaches.shape[0], bare_shortlist(shortlist)
+    notes, keys = listed.notes, listed.keys
+    bases, all_heights, all_kinds = bare(scratch.bases), bare(scratch.heights), bare(scratch.kinds)
+    base_count = list_bases(standing, seat, bases)
     room = np.empty((table.roads.shape[0], 4))
-    targets = room[: list_targets(table, law, seat, room)]
-    prospect = Prospect(taste, bases, cars_left(table, seat), targets)
+    targets = bare(room)[: list_targets(standing, law, seat, bare(room))]
+    prospect = Prospect(taste, base_count, cars_left(standing, seat), targets)
+    ways = np.empty((resolution.spokes + resolution.aims * targets.shape[0] + standing.counts[AREA], 2))
+    directions = bare(ways)
+    set_spokes(resolution, turned, directions)
+    numbers, floats = np.empty(0, np.int64), np.empty(0)
     found = 0
-    for b in range(bases):
-        base = scratch.bases[b]
-        options = list_options(table, law, seat, base, scratch.heights, scratch.kinds)
-        options = trim_options(table, base, scratch.heights, scratch.kinds, options)
+    for b in range(base_count):
+        base = bases[b]
+        options = list_options(standing, law, seat, base, all_heights, all_kinds)
+        options = trim_options(standing, base, all_heights, all_kinds, options)
         if options == 0:
             continue
-        heights, kinds = scratch.heights[:options], scratch.kinds[:options]
-        directions = np.empty((resolution.spokes + resolution.aims * targets.shape[0] + table.counts[AREA], 2))
-        rays = list_spokes(table, base, targets, resolution, turned, directions)
+        heights, kinds = all_heights[:options], all_kinds[:options]
+        rays = aim_at_roads(standing, base, targets, resolution, directions)
         if book.course.missions:
-            rays = aim_at_areas(table, law, base, directions, rays)
-        shape = (rays, resolution.reaches.shape[0], options)
-        places = np.empty((rays, shape[1], options, 2))
-        question = Question(seat, base, directions[:rays], places, heights, kinds, scratch.no_lie, LEGALITY)
-        fill_places(table, law, question, resolution.reaches)
-        bits, earned, classes = np.empty(shape, np.int64), np.empty(shape, np.int64), np.empty(shape, np.int64)
+            rays = aim_at_areas(standing, law, base, directions, rays)
+        size = rays * reaches * options
+        if 3 * size > numbers.size:
+            numbers, floats = np.empty(3 * size, np.int64), np.empty(2 * size)
+        places = bare(floats)[: 2 * size].reshape((rays, reaches, options, 2))
+        question = Question(seat, base, directions[:rays], places, heights, kinds, bare(scratch.no_lie), LEGALITY)
+        fill_places(standing, law, question, resolution.reaches)
+        parts = bare(numbers)[: 3 * size].reshape((3, rays, reaches, options))
+        bits, earned, classes = parts[0], parts[1], parts[2]
         answers = Answers(bits, earned, classes)
-        assess_many(table, law, question, scratch.assessment, answers)
-        bx, by = table.columns[base, COLUMN_X], table.columns[base, COLUMN_Y]
-        for d in range(shape[0]):
-            for r in range(shape[1]):
+        assess_briefly(standing, law, question, scratch.assessment, answers)
+        bx, by = standing.columns[base, COLUMN_X], standing.columns[base, COLUMN_Y]
+        for d in range(rays):
+            sector = _UNKNOWN
+            for r in range(reaches):
                 for o in range(options):
                     if bits[d, r, o] != 0 or (r > 0 and kinds[o] == OFF_RAMP_KIND):
                         continue
@@ -88,41 +101,65 @@ def propose(
                     slack = _slack(answers, d, r, o, resolution.spokes)
                     worth = worth_of(prospect, placement, earned[d, r, o]) + _SLACK_PRICE * slack
                     key = classes[d, r, o]
-                    ground = area_under(table, x, y) + 1 if book.course.missions else 0
+                    ground = area_under(standing, x, y) + 1 if book.course.missions else 0
                     if ground:
                         worth += _AREA_WORTH
                     if key == 0:
-                        key = -1 - int((math.atan2(y - by, x - bx) / math.tau + 0.5) * resolution.sectors * 0.999999)
+                        if sector == _UNKNOWN:
+                            part = (math.atan2(y - by, x - bx) / math.tau + 0.5) * resolution.sectors * 0.999999
+                            key = -1 - int(part)
+                            if abs(part - math.floor(part) - 0.5) < _WELL_INSIDE:
+                                sector = key
+                        else:
+                            key = sector
                     key = ((key * 16 + ground) * 64 + o) * 64 + b
                     at = 0
                     while at < found and keys[at] != key:
                         at += 1
-                    if at == choices.shape[0]:
+                    if at == keys.shape[0]:
                         continue
                     if at == found:
                         found += 1
                     elif notes[at, WORTH] >= worth:
                         continue
-                    keys[at] = key
-                    set_choice(choices[at], placement)
-                    notes[at, WORTH], notes[at, EARNED_CARS], notes[at, SLACK] = worth, earned[d, r, o], slack
+                    _keep(listed, at, key, placement, (worth, earned[d, r, o], slack))
+    # numba frees an array after its last use and does not count bare views: keep these alive until here
+    room[0, 0] = ways.size + numbers.size + floats.size
     if found == 0:
-        notes[0] = 0.0
-        if not find_any(table, book, seat, choices[0], scratch):
-            choose_other(book, choices[0])
+        for i in range(NOTES):
+            shortlist.notes[0, i] = 0.0
+        if not find_any(table, book, seat, shortlist.choices[0], scratch):
+            choose_other(book, shortlist.choices[0])
         return 1
     return found
 
 
-@inner
+@inlined
+def bare_shortlist(shortlist: Shortlist) -> Shortlist:
+    """The shortlist without reference counts."""
+    return Shortlist(bare(shortlist.choices), bare(shortlist.notes), bare(shortlist.keys))
+
+
+@inlined
+def _keep(shortlist: Shortlist, at: int, key: int, placement: Placement, note: tuple[float, int, int]) -> None:
+    """Write a proposal into a row."""
+    shortlist.keys[at] = key
+    set_choice(shortlist.choices[at], placement)
+    notes = shortlist.notes
+    notes[at, WORTH], notes[at, EARNED_CARS], notes[at, SLACK] = note
+
+
+@inlined
 def _slack(answers: Answers, d: int, r: int, o: int, spokes: int) -> int:
     """Number of neighbours on the lattice that are legal and have the same crossings."""
     bits, classes = answers.bits, answers.classes
+    own = classes[d, r, o]
     same = 0
     for side in (-1, 1):
         if 0 <= r + side < bits.shape[1]:
-            same += int(bits[d, r + side, o] == 0 and classes[d, r + side, o] == classes[d, r, o])
-        if d < spokes:
-            beside = (d + side) % spokes
-            same += int(bits[beside, r, o] == 0 and classes[beside, r, o] == classes[d, r, o])
+            same += int((bits[d, r + side, o] == 0) & (classes[d, r + side, o] == own))
+    if d < spokes:
+        before, after = d - 1 if d > 0 else spokes - 1, d + 1 if d + 1 < spokes else 0
+        same += int((bits[before, r, o] == 0) & (classes[before, r, o] == own))
+        same += int((bits[after, r, o] == 0) & (classes[after, r, o] == own))
     return same

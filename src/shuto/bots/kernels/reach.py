@@ -23,7 +23,7 @@ from shuto.rules.kernels.layout import (
     Table,
 )
 from shuto.rules.kernels.placement.lattice import distance_of, list_options, place_at
-from shuto.rules.kernels.placement.survey import assess_many
+from shuto.rules.kernels.placement.survey import assess_briefly
 from shuto.rules.kernels.questions import COLUMN_KIND, JUNCTION_KIND, LEGALITY, Answers, Question
 
 MOST_WAYS = 8
@@ -63,7 +63,7 @@ def find_ways(table: Table, book: Book, seat: int, bases: Ints, scratch: Scratch
             classes = np.empty((rays, 1, 1), np.int64)
             directions, places = directions[:rays], places[:rays]
             question = Question(seat, base, directions, places, heights, kinds, scratch.no_lie, LEGALITY)
-            assess_many(table, law, question, scratch.assessment, Answers(bits, cars, classes))
+            assess_briefly(table, law, question, scratch.assessment, Answers(bits, cars, classes))
             for d in range(rays):
                 if bits[d, 0, 0] != 0 or cars[d, 0, 0] == 0:
                     continue

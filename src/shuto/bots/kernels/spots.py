@@ -6,7 +6,7 @@ import math
 from typing import NamedTuple
 
 from shuto.bots.kernels.city import middle_of
-from shuto.geometry.compiled import inner
+from shuto.geometry.compiled import inlined, inner
 from shuto.geometry.rows import LENGTH, UX, UY, C, X, Y
 from shuto.rules.kernels.layout import (
     AREA,
@@ -68,17 +68,19 @@ def list_targets(table: Table, law: Law, seat: int, targets: Floats) -> int:
     return count
 
 
-@inner
-def list_spokes(
-    table: Table, base: int, targets: Floats, resolution: Resolution, turned: float, directions: Floats
-) -> int:
-    """List directions to try from a base point: some all around, and some at points of roads near enough to cross."""
-    x, y = table.columns[base, COLUMN_X], table.columns[base, COLUMN_Y]
-    rays = 0
+@inlined
+def set_spokes(resolution: Resolution, turned: float, directions: Floats) -> None:
+    """Write the directions all around, which are the same for every base point."""
     for i in range(resolution.spokes):
         angle = math.tau * (i + turned) / resolution.spokes
-        directions[rays, 0], directions[rays, 1] = math.cos(angle), math.sin(angle)
-        rays += 1
+        directions[i, 0], directions[i, 1] = math.cos(angle), math.sin(angle)
+
+
+@inlined
+def aim_at_roads(table: Table, base: int, targets: Floats, resolution: Resolution, directions: Floats) -> int:
+    """Write, after the spokes, the directions of points of roads near enough to cross; returns how many there are."""
+    x, y = table.columns[base, COLUMN_X], table.columns[base, COLUMN_Y]
+    rays = resolution.spokes
     for t in range(targets.shape[0]):
         beam = table.roads[int(targets[t, 3])]
         if math.sqrt((targets[t, 0] - x) ** 2 + (targets[t, 1] - y) ** 2) > _WITHIN:
@@ -107,7 +109,7 @@ def aim_at_areas(table: Table, law: Law, base: int, directions: Floats, rays: in
     return rays
 
 
-@inner
+@inlined
 def trim_options(table: Table, base: int, heights: Ints, kinds: Ints, count: int) -> int:
     """Keep the options that matter: drop junctions much higher or lower than their base point."""
     height = table.column_marks[base, COLUMN_HEIGHT]

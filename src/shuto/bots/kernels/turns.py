@@ -17,10 +17,11 @@ from shuto.rules.kernels.material import is_base_point, is_out_of_material
 from shuto.rules.kernels.parking import Parked, find_givers, most_takes, new_parked, park_most, prefer_types
 from shuto.rules.kernels.placement.assess import cars_left
 from shuto.rules.kernels.placement.lattice import MOST_OPTIONS, fill_places, list_options
-from shuto.rules.kernels.placement.survey import assess_many, assess_one
+from shuto.rules.kernels.placement.survey import assess_briefly, assess_one
 from shuto.rules.kernels.questions import (
     EARNED,
     FIRST_LEGAL,
+    LEGALITY,
     NO_LIE,
     Answers,
     Assessment,
@@ -124,11 +125,11 @@ def take_turn(state: State, book: Book, seat: int, choice: Floats, scratch: Scra
         end_turn(table, course, law, book.course, seat, passed)
         return True
     placement, assessment = placement_of(choice, seat), scratch.assessment
-    if not assess_one(table, law, placement, scratch.no_lie, assessment):
+    if not assess_one(table, law, placement, scratch.no_lie, LEGALITY, assessment):
         return False
     types, tails = scratch.parked.types, scratch.parked.tails
     count = 0
-    if abs(assessment.beam[S]) <= law.steepest:
+    if assessment.marks[EARNED] > 0 and abs(assessment.beam[S]) <= law.steepest:
         have = prefer_types(table, book.cars, seat, assessment, scratch.order)
         most = min(assessment.marks[EARNED], cars_left(table, seat), have)
         count = park_most(table, law, book.cars, placement.base, assessment.beam, scratch.order[:most], scratch.parked)
@@ -164,7 +165,7 @@ def find_any(table: Table, book: Book, seat: int, choice: Floats, scratch: Scrat
         fill_places(table, law, question, book.reaches)
         bits = np.ones(shape, np.int64)
         answers = Answers(bits, np.empty(shape, np.int64), np.empty((0, 0, 0), np.int64))
-        assess_many(table, law, question, scratch.assessment, answers)
+        assess_briefly(table, law, question, scratch.assessment, answers)
         for d in range(shape[0]):
             for r in range(shape[1]):
                 for o in range(options):

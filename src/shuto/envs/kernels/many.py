@@ -13,9 +13,10 @@ from shuto.bots.kernels.propose import Shortlist
 from shuto.bots.kernels.turns import CHOICE, Book, Scratch, State, copy_into, is_over, take_turn
 from shuto.envs.kernels.offer import FEATURES, Eye, Offered, offer_builds
 from shuto.envs.kernels.seen import set_seen
-from shuto.geometry.compiled import compiled, inner
+from shuto.geometry.compiled import bare, compiled, inlined, inner
 from shuto.rules.kernels.course import TO_MOVE, Course
 from shuto.rules.kernels.layout import Floats, Ints, Table
+from shuto.rules.kernels.placement.survey import bare_table
 
 GOES_ON, ENDED, CUT_SHORT = range(3)
 """What happened to a game in a step."""
@@ -90,26 +91,35 @@ def step_games(
     the starts a new game begins. The arrays of games and starts have one axis more than those of one game.
     """
     seats = batch.rewards.shape[1]
+    # out of the loop, because numba counts the references of whatever is taken out of a tuple
+    scratch, shortlist, values = tools.scratch, tools.shortlist, tools.values
+    eye, shares, net = gaze.eye, gaze.shares, gaze.net
+    rewards, fates, steps, choices = batch.rewards, batch.fates, batch.steps, batch.choices
     for number in range(span[0], span[1]):
         state = _nth(games, number)
         for seat in range(seats):
-            batch.rewards[number, seat] = 0.0
-        batch.fates[number] = GOES_ON
+            rewards[number, seat] = 0.0
+        fates[number] = GOES_ON
         action = orders[number, 0]
         if action != LOOK:
-            take_turn(state, book, state.course.game[TO_MOVE], batch.choices[number, action], tools.scratch)
-            batch.steps[number] += 1
+            take_turn(state, book, state.course.game[TO_MOVE], choices[number, action], scratch)
+            steps[number] += 1
             if is_over(state.course):
-                set_values(state, book, gaze.net, tools.scratch, tools.values)
+                set_values(state, book, net, scratch, values)
                 for seat in range(seats):
-                    batch.rewards[number, seat] = (seats * tools.values[seat] - 1.0) / (seats - 1)
-                batch.fates[number] = ENDED
-            elif batch.steps[number] >= gaze.longest:
-                batch.fates[number] = CUT_SHORT
-        if batch.fates[number] != GOES_ON:
+                    rewards[number, seat] = (seats * values[seat] - 1.0) / (seats - 1)
+                fates[number] = ENDED
+            elif steps[number] >= gaze.longest:
+                fates[number] = CUT_SHORT
+        if fates[number] != GOES_ON:
             _begin_again(games, starts, number, orders[number, 1])
-            batch.steps[number] = 0
-        _show(state, book, gaze, tools, batch, number)
+            steps[number] = 0
+        seat = state.course.game[TO_MOVE]
+        batch.seats[number] = seat
+        offered, seen = _rows_of(batch, number)
+        _clear(offered)
+        offer_builds(state, book, eye, scratch, shortlist, offered)
+        set_seen(state, seat, shares, seen)
 
 
 @inner
@@ -134,26 +144,33 @@ def _copy(source: Floats, target: Floats) -> None:
             target[i, j] = source[i, j]
 
 
-@inner
-def _show(state: State, book: Book, gaze: Gaze, tools: Tools, batch: Batch, number: int) -> None:
-    """Write what the player to move sees and may do."""
-    offered = Offered(batch.choices[number], batch.features[number], batch.mask[number])
+@inlined
+def _rows_of(batch: Batch, number: int) -> tuple[Offered, npt.NDArray[np.float32]]:
+    """The rows of one game, without reference counts.
+
+    They must be written in another function: here, numba would take the writing for dead code.
+    """
+    offered = Offered(bare(batch.choices)[number], bare(batch.features)[number], bare(batch.mask)[number])
+    return offered, bare(batch.seen)[number]
+
+
+@inlined
+def _clear(offered: Offered) -> None:
+    """Clear the rows of the last turn, which are the first ones."""
     for row in range(offered.mask.shape[0]):
+        if offered.mask[row] == 0:
+            break
         offered.mask[row] = 0
         for i in range(FEATURES):
             offered.features[row, i] = 0.0
         for i in range(CHOICE):
             offered.choices[row, i] = 0.0
-    offer_builds(state, book, gaze.eye, tools.scratch, tools.shortlist, offered)
-    seat = state.course.game[TO_MOVE]
-    batch.seats[number] = seat
-    set_seen(state, seat, gaze.shares, batch.seen[number])
 
 
-@inner
+@inlined
 def _nth(games: State, number: int) -> State:
-    """One of many games: its arrays are parts of theirs."""
-    table, course = games.table, games.course
+    """One of many games: its arrays are parts of theirs, without reference counts."""
+    table, course = bare_table(games.table), games.course
     return State(
         Table(
             table.counts[number],
@@ -169,5 +186,5 @@ def _nth(games: State, number: int) -> State:
             table.area_marks[number],
             table.supplies[number],
         ),
-        Course(course.game[number], course.players[number], course.waits[number]),
+        Course(bare(course.game)[number], bare(course.players)[number], bare(course.waits)[number]),
     )

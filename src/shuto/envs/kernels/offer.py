@@ -7,7 +7,7 @@ from typing import NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from shuto.bots.kernels.propose import EARNED_CARS, SLACK, WORTH, Shortlist, propose
+from shuto.bots.kernels.propose import EARNED_CARS, SLACK, WORTH, Shortlist, bare_shortlist, propose
 from shuto.bots.kernels.spots import Resolution
 from shuto.bots.kernels.turns import (
     BASE,
@@ -22,7 +22,7 @@ from shuto.bots.kernels.turns import (
     is_over,
     take_turn,
 )
-from shuto.geometry.compiled import compiled, inner
+from shuto.geometry.compiled import compiled, inlined
 from shuto.rules.kernels.course import IN, STATUS, TO_MOVE
 from shuto.rules.kernels.layout import COLUMN_HEIGHT, COLUMN_X, COLUMN_Y, GRAY, YELLOW, Floats, Table
 from shuto.rules.kernels.questions import JUNCTION_KIND, OFF_RAMP_KIND
@@ -72,7 +72,8 @@ def offer_builds(
     """
     table, seat, resolution = state.table, state.course.game[TO_MOVE], eye.resolution
     found = propose(table, book, seat, eye.taste, resolution, 0.5, scratch, shortlist)
-    choices, notes, order = shortlist.choices, shortlist.notes, shortlist.keys
+    listed = bare_shortlist(shortlist)
+    choices, notes, order = listed.choices, listed.notes, listed.keys
     ask = NOTHING_ELSE
     for other in range(state.course.players.shape[0]):
         if state.course.players[other, STATUS] != IN:
@@ -83,17 +84,7 @@ def offer_builds(
         return 1, ask
     if table.supplies[seat, GRAY] + table.supplies[seat, YELLOW] == 0:
         ask = EVERYTHING
-    kept = 0
-    for i in range(found):  # the best rows so far are order[:kept]; equal ones stay in their order
-        place = kept
-        while place > 0 and notes[order[place - 1], WORTH] < notes[i, WORTH]:
-            place -= 1
-        if place == resolution.keep:
-            continue
-        kept = min(kept + 1, resolution.keep)
-        for j in range(kept - 1, place, -1):
-            order[j] = order[j - 1]
-        order[place] = i
+    kept = _put_in_order(listed, found, resolution.keep)
     for row in range(kept):
         for i in range(CHOICE):
             offered.choices[row, i] = choices[order[row], i]
@@ -118,7 +109,29 @@ def play_and_offer(
     return True, rows, ask
 
 
-@inner
+@inlined
+def _put_in_order(shortlist: Shortlist, found: int, keep: int) -> int:
+    """Write the numbers of the best rows, the best first, over the keys; returns how many. Equal ones keep their order.
+
+    The keys are no longer needed.
+    """
+    notes, order = shortlist.notes, shortlist.keys
+    kept = 0
+    for i in range(found):
+        worth = notes[i, WORTH]
+        if kept < keep:
+            kept += 1
+        elif notes[order[kept - 1], WORTH] >= worth:
+            continue
+        place = kept - 1
+        while place > 0 and notes[order[place - 1], WORTH] < worth:
+            order[place] = order[place - 1]
+            place -= 1
+        order[place] = i
+    return kept
+
+
+@inlined
 def _describe(table: Table, turned: Floats, choice: Floats, note: Floats, out: npt.NDArray[np.float32]) -> None:
     """Write the numbers of a build."""
     base, kind, height = int(choice[BASE]), int(choice[KIND]), choice[HEIGHT]

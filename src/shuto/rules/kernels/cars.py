@@ -5,9 +5,9 @@ from __future__ import annotations
 import numpy as np
 
 from shuto.geometry.beam import disc_gap, prism_gap
-from shuto.geometry.compiled import compiled, inner
+from shuto.geometry.compiled import compiled, inlined, inner
 from shuto.geometry.contact import beams_gap, slide_block
-from shuto.geometry.plane import on_grid, point_polygon
+from shuto.geometry.plane import on_grid
 from shuto.geometry.rows import (
     BEAM,
     HALF,
@@ -38,7 +38,7 @@ from shuto.rules.kernels.layout import (
     Law,
     Table,
 )
-from shuto.rules.kernels.placement.near import MARGIN, beam_aside, strip_under
+from shuto.rules.kernels.placement.near import beam_aside, strip_under
 
 
 @compiled
@@ -103,6 +103,19 @@ def _near_end(law: Law, road: Floats, x: float, y: float) -> bool:
     return -law.radius - lean < dx * road[UX] + dy * road[UY] < road[LENGTH] * road[C] + law.radius + lean
 
 
+@inlined
+def _away(law: Law, road: Floats, block: Floats) -> bool:
+    """Whether a block is plainly beside a road or beyond its ends, so that no car on the road can touch it."""
+    low, high, left, right = np.inf, -np.inf, np.inf, -np.inf
+    for corner in range(int(block[PRISM_COUNT])):
+        dx, dy = block[PRISM_CORNERS + 2 * corner] - road[X], block[PRISM_CORNERS + 2 * corner + 1] - road[Y]
+        u, v = dx * road[UX] + dy * road[UY], dy * road[UX] - dx * road[UY]
+        low, high, left, right = min(low, u), max(high, u), min(left, v), max(right, v)
+    side = law.car_half + block[PRISM_RADIUS] + SWEEP
+    ends = law.road_thickness + law.car_height + block[PRISM_RADIUS] + 2.0 * SWEEP  # a car on a slope leans over them
+    return bool(left > side or right < -side or high < -ends or low > road[LENGTH] * road[C] + ends)
+
+
 @compiled
 def blocked_tails(table: Table, law: Law, base: int, road: Floats, length: float, blocked: Floats) -> int:
     """List where the tail of a car of this length cannot be on a new road from a base point.
@@ -133,12 +146,9 @@ def blocked_tails(table: Table, law: Law, base: int, road: Floats, length: float
         if not beam_aside(strip, table.cars[i]):
             start, end = slide_block(car, table.cars[i])
             count = _block(blocked, count, start - slack, end + slack, last)
-    half = strip.length / 2.0
-    x, y = strip.x + half * strip.ux, strip.y + half * strip.uy
     for i in range(table.counts[BLOCK]):
         block = table.blocks[i]
-        middle = point_polygon(x, y, block[PRISM_CORNERS:], int(block[PRISM_COUNT]))
-        if middle - block[PRISM_RADIUS] > half + MARGIN:
+        if _away(law, road, block):
             continue
         tail = 0.0
         while tail < last + SWEEP:

@@ -11,6 +11,7 @@ from city import city
 from shuto.rules.kernels.placement.survey import assess_many
 from shuto.rules.kernels.questions import (
     EVERY_FAULT,
+    LEGALITY,
     NO_CLASSES,
     NO_DIRECTIONS,
     NO_LIE,
@@ -81,7 +82,10 @@ def test_sampled_cells_agree_with_the_referee(edition: str, players: int, seed: 
 @pytest.mark.parametrize("seed", SEEDS)
 @every_game
 def test_looking_only_along_the_strip_misses_nothing(edition: str, players: int, seed: int) -> None:
-    """Every cell of the lattice is judged again against all pieces of the table, as the referee does."""
+    """Every cell of the lattice is judged again against all pieces of the table, as the referee does.
+
+    Who asks only what is legal is told the same, too.
+    """
     here = midgame(edition, players, seed)
     for point in here.base_points():
         base = point.column.number
@@ -94,6 +98,11 @@ def test_looking_only_along_the_strip_misses_nothing(edition: str, players: int,
             assess_many(here.table, here.game.law, question, new_assessment(0, 0), answers)
         assert np.array_equal(bits, found.bits)
         assert np.array_equal(cars, found.cars)
+        question = Question(found.seat, base, found.directions, found.places, heights, kinds, NO_LIE, LEGALITY)
+        briefly = Answers(np.empty_like(bits), np.empty_like(cars), NO_CLASSES)
+        assess_many(here.table, here.game.law, question, new_assessment(0, 0), briefly)
+        assert np.array_equal(briefly.bits == 0, bits == 0)
+        assert np.array_equal(briefly.cars, cars)
 
 
 @pytest.mark.compiled

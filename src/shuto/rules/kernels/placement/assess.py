@@ -136,12 +136,14 @@ def assess(
     else:
         foot = column_foot(table, law, work, placement, assessment)
         top = foot + law.disc_height * max(placement.height, 1)
-        clear_column(table, law, work, placement, foot, top, assessment)
+        clear_column(table, law, work, placement, (foot, top), brief, assessment)
         if not brief or marks[BITS] == 0:
             laid = lay_road(table, law, work, placement, lie, top, assessment)
     marks[LAID] = int(laid)
     if laid and not (brief and marks[BITS] != 0):
-        clear_road(table, law, work, placement, assessment)
+        clear_road(table, law, work, placement, brief, assessment)
+        if brief and marks[BITS] != 0:
+            return
         own = find_crossings(table, law, work, placement, assessment)
         if off_ramp and not (own and law.own_blocks_bonus):
             marks[BONUS] = 1

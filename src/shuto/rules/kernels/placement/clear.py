@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import math
 
+import numpy as np
+
 from shuto.geometry.beam import disc_gap, disc_plan_gap, plan_span, prism_gap
 from shuto.geometry.compiled import inlined
-from shuto.geometry.contact import beams_gap, contact_beyond_disc
+from shuto.geometry.contact import beams_gap
+from shuto.geometry.ends import contact_beyond_disc, touch_beyond_disc
 from shuto.geometry.plane import point_polygon
 from shuto.geometry.rows import HALF, PRISM_CORNERS, PRISM_COUNT, PRISM_RADIUS, UX, UY, X, Y
 from shuto.geometry.tolerances import CONTACT
@@ -48,7 +51,7 @@ from shuto.rules.kernels.placement.bits import (
     flag,
 )
 from shuto.rules.kernels.placement.near import Workspace, beam_aside, strip_under
-from shuto.rules.kernels.questions import GROUND, OFF_RAMP_KIND, Assessment, Placement
+from shuto.rules.kernels.questions import BITS, GROUND, OFF_RAMP_KIND, Assessment, Placement
 
 
 @inlined
@@ -72,30 +75,24 @@ def beam_off_table(law: Law, beam: Floats) -> float:
 
 
 @inlined
-def clear_road(table: Table, law: Law, work: Workspace, placement: Placement, assessment: Assessment) -> None:
-    """Note every piece that a new road may not touch or pass over, but does."""
+def clear_road(
+    table: Table, law: Law, work: Workspace, placement: Placement, brief: bool, assessment: Assessment
+) -> None:
+    """Note every piece that a new road may not touch or pass over, but does. brief: stop at the first."""
     base, beam, marks, findings = placement.base, assessment.beam, assessment.marks, assessment.findings
     near, counts = work.near, work.counts
     off = beam_off_table(law, beam)
     if off > CONTACT:
         flag(marks, findings, OFF_TABLE, ROAD, NOTHING, NONE, off)
-    _clear_columns(table, law, work, base, assessment)
+        if brief:
+            return
+    _clear_columns(table, law, work, base, brief, assessment)
+    if brief and marks[BITS] != 0:
+        return
+    _clear_roads(table, law, work, base, brief, assessment)
+    if brief and marks[BITS] != 0:
+        return
     strip = strip_under(beam)
-    for k in range(counts[ROAD]):
-        i = near[ROAD, k]
-        road = table.roads[i]
-        if beam_aside(strip, road):
-            continue
-        if table.road_marks[i, ROAD_START] == base or table.road_marks[i, ROAD_END] == base:
-            beyond = contact_beyond_disc(
-                beam, road, table.columns[base, COLUMN_X], table.columns[base, COLUMN_Y], law.radius, work.clip
-            )
-            if beyond > CONTACT:
-                flag(marks, findings, OVERLAP_BEYOND_TOP, ROAD, ROAD, i, beyond)
-            continue
-        gap = beams_gap(beam, road)
-        if gap <= CONTACT:
-            flag(marks, findings, TOUCHES_ROAD, ROAD, ROAD, i, -gap)
     for k in range(counts[CAR]):
         i = near[CAR, k]
         car = table.cars[i]
@@ -104,6 +101,8 @@ def clear_road(table: Table, law: Law, work: Workspace, placement: Placement, as
         gap = beams_gap(beam, car)
         if gap <= CONTACT:
             flag(marks, findings, TOUCHES_CAR, ROAD, CAR, i, -gap)
+            if brief:
+                return
     for k in range(counts[BLOCK]):
         i = near[BLOCK, k]
         gap = prism_gap(beam, table.blocks[i])
@@ -119,7 +118,34 @@ def clear_road(table: Table, law: Law, work: Workspace, placement: Placement, as
 
 
 @inlined
-def _clear_columns(table: Table, law: Law, work: Workspace, base: int, assessment: Assessment) -> None:
+def _clear_roads(table: Table, law: Law, work: Workspace, base: int, brief: bool, assessment: Assessment) -> None:
+    beam, marks, findings = assessment.beam, assessment.marks, assessment.findings
+    x, y, radius = table.columns[base, COLUMN_X], table.columns[base, COLUMN_Y], law.radius
+    strip = strip_under(beam)
+    for k in range(work.counts[ROAD]):
+        i = work.near[ROAD, k]
+        road = table.roads[i]
+        if beam_aside(strip, road):
+            continue
+        if table.road_marks[i, ROAD_START] == base or table.road_marks[i, ROAD_END] == base:
+            if brief:
+                if touch_beyond_disc(beam, road, x, y, radius, work.clip):
+                    flag(marks, findings, OVERLAP_BEYOND_TOP, ROAD, ROAD, i, np.nan)
+                    return
+                continue
+            beyond = contact_beyond_disc(beam, road, x, y, radius, work.clip)
+            if beyond > CONTACT:
+                flag(marks, findings, OVERLAP_BEYOND_TOP, ROAD, ROAD, i, beyond)
+            continue
+        gap = beams_gap(beam, road)
+        if gap <= CONTACT:
+            flag(marks, findings, TOUCHES_ROAD, ROAD, ROAD, i, -gap)
+            if brief:
+                return
+
+
+@inlined
+def _clear_columns(table: Table, law: Law, work: Workspace, base: int, brief: bool, assessment: Assessment) -> None:
     beam, marks, findings = assessment.beam, assessment.marks, assessment.findings
     for k in range(work.counts[COLUMN]):
         i = work.near[COLUMN, k]
@@ -129,6 +155,8 @@ def _clear_columns(table: Table, law: Law, work: Workspace, base: int, assessmen
         gap = disc_plan_gap(beam, column[COLUMN_X], column[COLUMN_Y], law.radius)
         if gap < -CONTACT:
             flag(marks, findings, ROAD_OVER_COLUMN, ROAD, COLUMN, i, -gap)
+            if brief:
+                return
             gap = disc_gap(
                 beam, column[COLUMN_X], column[COLUMN_Y], law.radius, column[COLUMN_FOOT], column[COLUMN_TOP]
             )
@@ -138,14 +166,26 @@ def _clear_columns(table: Table, law: Law, work: Workspace, base: int, assessmen
 
 @inlined
 def clear_column(
-    table: Table, law: Law, work: Workspace, placement: Placement, foot: float, top: float, assessment: Assessment
+    table: Table,
+    law: Law,
+    work: Workspace,
+    placement: Placement,
+    span: tuple[float, float],
+    brief: bool,
+    assessment: Assessment,
 ) -> None:
-    """Note every piece that a new column from foot to top would touch, stand in or stand under."""
+    """Note every piece that a new column would touch, stand in or stand under. brief: stop at the first.
+
+    span: the levels of its foot and top.
+    """
     x, y, radius = placement.x, placement.y, law.radius
-    marks, findings, near, counts = assessment.marks, assessment.findings, work.near, work.counts
+    foot, top = span
+    marks, findings, near, counts = assessment.marks, assessment.findings, work.beside.near, work.beside.counts
     off = max(abs(x) + radius - law.half_width, abs(y) + radius - law.half_depth)
     if off > CONTACT:
         flag(marks, findings, OFF_TABLE, COLUMN, NOTHING, NONE, off)
+        if brief:
+            return
     for k in range(counts[COLUMN]):
         i = near[COLUMN, k]
         dx, dy = table.columns[i, COLUMN_X] - x, table.columns[i, COLUMN_Y] - y
@@ -154,11 +194,15 @@ def clear_column(
             flag(marks, findings, CLOSES_LOOP, COLUMN, COLUMN, i, 2.0 * radius - distance)
         elif distance < 2.0 * radius - CONTACT:
             flag(marks, findings, COLUMN_OVERLAPS_COLUMN, COLUMN, COLUMN, i, 2.0 * radius - distance)
+        if brief and distance < 2.0 * radius - CONTACT:
+            return
     for k in range(counts[ROAD]):
         i = near[ROAD, k]
         gap = disc_plan_gap(table.roads[i], x, y, radius)
         if gap < -CONTACT:
             flag(marks, findings, COLUMN_UNDER_ROAD, COLUMN, ROAD, i, -gap)
+            if brief:
+                return
             gap = disc_gap(table.roads[i], x, y, radius, foot, top)
             if gap <= CONTACT:
                 flag(marks, findings, TOUCHES_ROAD, COLUMN, ROAD, i, -gap)
@@ -167,6 +211,8 @@ def clear_column(
         gap = disc_gap(table.cars[i], x, y, radius, foot, top)
         if gap <= CONTACT:
             flag(marks, findings, TOUCHES_CAR, COLUMN, CAR, i, -gap)
+            if brief:
+                return
     for k in range(counts[BLOCK]):
         i = near[BLOCK, k]
         block = table.blocks[i]

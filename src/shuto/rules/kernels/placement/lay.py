@@ -9,7 +9,7 @@ import numpy as np
 
 from shuto.geometry.beam import disc_plan_gap, set_beam
 from shuto.geometry.compiled import inlined
-from shuto.geometry.contact import overlap_on_disc
+from shuto.geometry.ends import overlap_on_disc
 from shuto.geometry.plane import point_polygon
 from shuto.geometry.rows import LENGTH, PRISM_CORNERS, PRISM_COUNT, PRISM_HIGH, C, X, Y
 from shuto.geometry.tolerances import CONTACT, LIE
@@ -57,8 +57,8 @@ def column_foot(table: Table, law: Law, work: Workspace, placement: Placement, a
     marks, findings = assessment.marks, assessment.findings
     marks[GROUND] = NONE
     foot = 0.0
-    for k in range(work.counts[AREA]):
-        i = work.near[AREA, k]
+    for k in range(work.beside.counts[AREA]):
+        i = work.beside.near[AREA, k]
         area = table.areas[i]
         inside = -point_polygon(placement.x, placement.y, area[PRISM_CORNERS:], int(area[PRISM_COUNT]))
         if inside <= -law.radius + CONTACT:
@@ -157,8 +157,12 @@ def _lay_about(law: Law, line: Line, flat: float, start: float, top: float, beam
 
 
 @inlined
-def _settle(table: Table, law: Law, work: Workspace, base: int, line: Line, top: float, beam: Floats) -> int:
+def _settle(
+    table: Table, law: Law, work: Workspace, base: int, line: Line, top: float, beam: Floats
+) -> tuple[int, bool]:
     """The lowest level that matches what the road overlaps there; if none matches, the lowest at which it is clear.
+
+    Also returns whether the beam lies at that level.
 
     The level changes the slope, and so the length in plan of a steep road. So every level is tried. A stated lie keeps
     its length in plan.
@@ -167,7 +171,7 @@ def _settle(table: Table, law: Law, work: Workspace, base: int, line: Line, top:
     free = _NO_LEVEL
     for level in range(most + 1):
         if level == most and free == _NO_LEVEL:
-            return level  # on top of all of them, whatever it overlaps
+            return level, False  # on top of all of them, whatever it overlaps
         start = table.columns[base, COLUMN_TOP] + level * law.road_thickness
         flat = line.stated if line.stated > 0.0 else _flat_length(law, top - start)
         over = _NO_LEVEL  # if no road spans the rise, it lies nowhere and overlaps nothing
@@ -175,10 +179,10 @@ def _settle(table: Table, law: Law, work: Workspace, base: int, line: Line, top:
             _lay_about(law, line, flat, start, top, beam)
             over = end_level(table, law, work, base, beam)
         if over == level:
-            return level
+            return level, True
         if over < level and free == _NO_LEVEL:
             free = level
-    return free
+    return free, False
 
 
 @inlined
@@ -191,7 +195,7 @@ def lay_road(
     bx, by = table.columns[base, COLUMN_X], table.columns[base, COLUMN_Y]
     ax, ay, ex, ey = (lie[0], lie[1], lie[2], lie[3]) if stated else (bx, by, x, y)
     line = _line((ax + ex) / 2.0, (ay + ey) / 2.0, ex - ax, ey - ay, stated)
-    level = _settle(table, law, work, base, line, top, beam)
+    level, lies = _settle(table, law, work, base, line, top, beam)
     marks[END_LEVEL] = 0
     marks[START_LEVEL] = level
     start = table.columns[base, COLUMN_TOP] + level * law.road_thickness
@@ -199,7 +203,7 @@ def lay_road(
     if flat <= 0.0:
         flag(marks, findings, OUT_OF_REACH, ROAD, COLUMN, base, abs(top - start) - law.road_length)
         return False
-    if stated or level > 0:  # else it lies there already
+    if stated or not lies:
         _lay_about(law, line, flat, start, top, beam)
     if stated:
         if abs(line.stated - flat) > LIE:
