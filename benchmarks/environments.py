@@ -10,7 +10,7 @@ from __future__ import annotations
 import time
 import warnings
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Unpack
 
 import numpy as np
 import pyspiel
@@ -23,7 +23,8 @@ TIMES = 10.0
 """How many times as fast as chess `candidates` with two players should be."""
 AT_ONCE = 100_000
 """Steps per second of one core that many games at once should have."""
-BATCHES = (1, 16, 256, 4096)
+BATCHES = (1, 8, 64, 512, 4096)
+FOUR: shuto.envs.VectorOptions = {"edition": "four-player-fr", "players": 4}
 PEERS: dict[str, dict[str, Any]] = {
     "candidates, 2 players": {},
     "candidates, 4 players": {"edition": "four-player-fr", "players": 4, "setup": "random"},
@@ -51,8 +52,11 @@ def stepping() -> list[Row]:
     told = f"OpenSpiel's chess, which is C++: {theirs:,.0f}"
     rows.append(Row("steps in OpenSpiel", f"{ours:,.0f} /s", told, ours / theirs))
     rows += [_at_once(games) for games in BATCHES]
-    size = _memory()
-    return [*rows, Row("memory of one game", f"{size / 1e3:.0f} kB", "at most 100 kB", 1e5 / size)]
+    rows += [_at_once(512, "coarse offer", **shuto.envs.COARSE), _at_once(512, "4 players", **FOUR)]
+    return [
+        *rows,
+        *(Row(name, f"{size / 1e3:.0f} kB", "at most 100 kB", 1e5 / size) for name, size in _memory().items()),
+    ]
 
 
 def _maker(options: dict[str, Any]) -> Callable[[], Any]:
@@ -107,24 +111,31 @@ def _simulated(name: str, seconds: float = SECONDS) -> float:
     return steps / (time.thread_time() - begin)
 
 
-def _at_once(games: int) -> Row:
+def _at_once(games: int, told: str = "", **options: Unpack[shuto.envs.VectorOptions]) -> Row:
     """Steps of many games at once per second of one core, random actions included."""
-    env, rng, steps = shuto.envs.HighwayVector(games), np.random.default_rng(0), 0
+    env, rng, steps = shuto.envs.HighwayVector(games, **options), np.random.default_rng(0), 0
     mask = env.reset(seed=0)["action_mask"]
     begin = time.thread_time()
     while time.thread_time() < begin + SECONDS:
         env.step((rng.random(mask.shape, np.float32) * mask).argmax(axis=1))
         steps += games
     found = steps / (time.thread_time() - begin)
-    return at_least(f"steps, {games:,} at a time", found, AT_ONCE, "/s")
+    name = f"steps, {games:,} at a time" + (f", {told}" if told else "")
+    return at_least(name, found, AT_ONCE, "/s")
 
 
-def _memory() -> int:
-    """Bytes of the arrays that one game needs for itself; scratch arrays are shared by the games of an environment."""
+def _memory() -> dict[str, int]:
+    """Bytes of the arrays that one game needs for itself; scratch arrays are shared by the games of an environment.
+
+    One of many games also has what its player sees and may do.
+    """
     env = shuto.envs.aec_env("candidates")
     env.reset(seed=0)
     sight = env.session.episode.sight
-    return sum(array.nbytes for array in (*sight.table, *sight.course))
+    alone = sum(array.nbytes for array in (*sight.table, *sight.course))
+    many = shuto.envs.HighwayVector(1)
+    shown = sum(array.nbytes for array in many.reset(seed=0).values()) + many.choices(0).nbytes
+    return {"memory of one game": alone, "memory of one of many": alone + shown}
 
 
 if __name__ == "__main__":

@@ -56,7 +56,7 @@ def test_games_replay_through_the_referee(options: dict[str, Any]) -> None:
     assert ended > 0 or options["players"] > 2
 
 
-@pytest.mark.parametrize("options", EVERY[:2], ids=name_of)
+@pytest.mark.parametrize("options", [*EVERY[:2], {**EVERY[0], **shuto.envs.COARSE}], ids=name_of)
 def test_it_shows_what_the_other_environments_show(options: dict[str, Any]) -> None:
     """Observations, masks and candidates of builds agree with those of PettingZoo's environment."""
     env, other = vector(1, options), shuto.envs.aec_env("candidates", **options)
@@ -91,6 +91,12 @@ def test_the_same_seed_gives_the_same_games_with_any_number_of_threads(options: 
     one, other = told
     assert all(np.array_equal(one[name], other[name]) for name in one)
     assert one["observation"].std(axis=0).any()  # games differ
+
+
+def test_a_coarse_offer_has_fewer_candidates() -> None:
+    fine, coarse = vector(1, {}), vector(1, {}, **shuto.envs.COARSE)
+    assert coarse.single_action_space.n == 32
+    assert 0 < coarse.reset(seed=1)["action_mask"].sum() < fine.reset(seed=1)["action_mask"].sum()
 
 
 def test_the_spaces_contain_what_is_seen() -> None:
@@ -128,6 +134,7 @@ def test_bad_settings_are_refused_with_one_line() -> None:
         ({"games": 0}, "games: from 1"),
         ({"games": 1, "players": 5}, "is for 2, not 5"),
         ({"games": 1, "hand": 3.0}, "no option 'hand'"),
+        ({"games": 1, "aims": 4}, "aims: from 0 to 3"),
         ({"games": 1, "threads": -1}, "threads: 1 or more"),
     ]:
         with pytest.raises(shuto.envs.SettingsError, match=why):

@@ -15,6 +15,7 @@ from .settings import Options as Options
 from .settings import Settings as Settings
 from .settings import SettingsError as SettingsError
 from .single import HighwayEnv as HighwayEnv
+from .vector import COARSE as COARSE
 from .vector import HighwayVector as HighwayVector
 from .vector import VectorOptions as VectorOptions
 from .vector import VectorStep as VectorStep

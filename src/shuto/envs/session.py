@@ -196,7 +196,7 @@ class Session:
 
 def _actions(name: str, settings: Settings) -> Actions:
     if name == "candidates":
-        return Candidates(settings.game, settings.candidates, settings.directions)
+        return Candidates(settings.game, settings.candidates, settings.directions, settings.aims)
     if name == "lattice":
         return Lattice(settings.game)
     if name == "continuous":

@@ -38,6 +38,7 @@ class Options(TypedDict, total=False):
     hand: Hand | float | Literal["physics"] | None
     candidates: int
     directions: int
+    aims: int
 
 
 @dataclass(frozen=True)
@@ -76,6 +77,8 @@ class Settings:
     """How many actions the action space `candidates` has."""
     directions: int = 8
     """How many directions around a base point `candidates` tries. More of them find more, and take longer."""
+    aims: int = 3
+    """At how many points of each road that still pays `candidates` aims: its middle, a quarter, three quarters."""
     game: Game = field(init=False, repr=False, compare=False)
     """What is fixed for every game of the environment."""
 
@@ -92,6 +95,8 @@ class Settings:
             raise SettingsError(f"candidates: from 4 to {MOST_CANDIDATES}, not {self.candidates}")
         if not 4 <= self.directions <= 144:
             raise SettingsError(f"directions: from 4 to 144, not {self.directions}")
+        if not 0 <= self.aims <= 3:
+            raise SettingsError(f"aims: from 0 to 3, not {self.aims}")
         if self.hand is not None and not isinstance(self.hand, (Noise, Carried)):
             object.__setattr__(self, "hand", _hand(self.hand))
         rules = dict(self.house_rules or {})

@@ -85,12 +85,12 @@ class Candidates:
     name = "candidates"
     features: tuple[str, ...] = FEATURES
 
-    def __init__(self, game: Game, count: int = 64, directions: int = 8) -> None:
-        """`directions`: how many are tried all around a base point. Each road that still pays adds three."""
+    def __init__(self, game: Game, count: int = 64, directions: int = 8, aims: int = 3) -> None:
+        """`directions`: how many are tried all around a base point. Each road that still pays adds `aims`."""
         self.space: Space[Any] = Discrete(count)
         self._count = count
         self._shortlist = new_shortlist(MAX_CHOICES)
-        resolution = new_resolution(directions, (0.5,), SECTORS, keep=count - _OTHERS)
+        resolution = new_resolution(directions, (0.5,), SECTORS, aims=aims, keep=count - _OTHERS)
         frames = np.stack([frame_of(game.seats, seat) for seat in range(game.seats)])
         self.eye = Eye(judgement_for(game).taste, resolution, frames)
         """How candidates are looked for and described."""

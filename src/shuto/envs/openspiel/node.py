@@ -30,7 +30,7 @@ class House:
 
     def __init__(self, settings: Settings, seed: int) -> None:
         game = settings.game
-        self.candidates = Candidates(game, settings.candidates, settings.directions)
+        self.candidates = Candidates(game, settings.candidates, settings.directions, settings.aims)
         self.flat = Flat(game)
         self.rewards = Rewards(settings.weights, game.allotment.cars)
         self.seed = seed
