@@ -196,6 +196,10 @@ const badness = ({ state }: Pick<FateView, "state">): number => BAD.indexOf(stat
 /** Does it count as knocked over? */
 export const knockedOver = (one: Pick<FateView, "state">): boolean => badness(one) >= BAD.indexOf("displaced");
 
+/** Must a player read about a landing? Not if the piece lies and others were only nudged, or if the bill has told it. */
+export const worthTelling = ({ text, fates, next }: Pick<Landing, "text" | "fates" | "next">): boolean =>
+  text !== "" || (next !== "bill" && fates.some(knockedOver));
+
 /** Fates, worst first (fallen, displaced, nudged). Each piece appears once, with the fate of its worst part. */
 export function worstFates(fates: readonly FateView[]): readonly FateView[] {
   const worst = new Map<string, FateView>();

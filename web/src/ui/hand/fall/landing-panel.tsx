@@ -3,7 +3,7 @@
 import { t } from "../../../app/app-state";
 import type { Session } from "../../../app/session";
 import { missTip } from "../../../headless/hand/fall/misses";
-import { knockedOver, worstFates } from "../../../headless/hand/stream/carry";
+import { knockedOver, worstFates, worthTelling } from "../../../headless/hand/stream/carry";
 import { PAINT } from "../../../headless/paint";
 import { person } from "../../../headless/text/pieces";
 import type { FateView } from "../../../net/wire.gen";
@@ -42,7 +42,7 @@ export function LandingPanel({ session }: { session: Session }) {
   const why = ended.message.text;
   const tip = session.match.held.value.has(seat) ? missTip(t, ended.message, carry.lastPiece.value) : "";
   const lost = next === "lost" || (next === "bill" && session.match.moves.value.at(-1)?.missed === "turn");
-  if (why === "" && worst.length === 0) return null;
+  if (!worthTelling(ended.message)) return null;
   const { held, seats } = session.match;
   const player = person(t, seats.value[seat]);
   const missed = lost
