@@ -21,9 +21,9 @@ from shuto.physics.hand.tremor import Level, Tremor
 
 _LOOK = 1.1  # seconds in which a person looks for the place
 _FITTS = 0.1, 0.16  # seconds, and seconds per bit
-_ROUGH, _FINE = 14.0, 3.3  # mm: how accurately the hand travels, and how accurately it ends after correcting
+_ROUGH, _FINE = 14.0, 3.45  # mm: how accurately the hand travels, and how accurately it ends after correcting
 _SPREAD = 4.13  # widths of a target per standard deviation of where movements end, as Fitts' law has it
-_YAW, _PITCH = 1.08, 0.7  # degrees (standard deviation) after correcting
+_YAW, _PITCH = 1.14, 0.75  # degrees (standard deviation) after correcting
 _LOOKS, _GOOD, _STRAIGHT = (
     2,
     1.0,
@@ -39,10 +39,10 @@ _DRIFT = 0.35  # mm sideways (standard deviation) on the way down
 _BESIDE = 120.0  # mm from above the place to where a person takes the piece over
 _LOWERING, _DOWN = 22.0, 65.0  # mm/s: the last mm, and down to there
 _SLIDING = 70.0  # mm/s
-_TOO_LOW = 2.2, 1.65  # mm by which a piece is pressed down, and its standard deviation
+_TOO_LOW = 2.35, 1.72  # mm by which a piece is pressed down, and its standard deviation
 OWN_TREMOR = 0.65, 0.55
 """How much the hand of a person trembles by itself: mm, degrees (root mean square along each axis)."""
-_MOVING = 0.02  # mm by which a moving hand strays per mm/s (root mean square along each axis)
+_MOVING = 0.0225  # mm by which a moving hand strays per mm/s (root mean square along each axis)
 _MOVING_TURN = 0.8  # degrees by which it turns for each of these mm
 _PACE_SPREAD, _SKILL_SPREAD = 0.2, 0.35  # people are not always equally fast, and not equally skilled
 _TWEEZERS = 0.5, 0.6  # factors with tweezers: of all errors, of all speeds
