@@ -16,7 +16,8 @@ import sys
 import tempfile
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from functools import cached_property, update_wrapper
+from functools import cache, cached_property, update_wrapper
+from importlib import import_module
 from pathlib import Path
 from typing import Any, TypeVar, cast
 
@@ -121,12 +122,31 @@ def _kernel(function: F, decorator: Callable[[], Callable[[F], F]]) -> F:
 
 
 def _cached(decorator: Callable[[], Callable[[F], F]], function: F) -> F:
+    if JIT:
+        _load_numba()
     before = config.CACHE_DIR
     config.CACHE_DIR = str(FOLDER)
     try:
         return decorator()(function)
     finally:
         config.CACHE_DIR = before
+
+
+@cache
+def _load_numba() -> None:
+    """Load numba's functions of arrays, but not SciPy.
+
+    numba looks for SciPy's linear algebra, for `np.convolve` alone, and that import is a fifth of the time in which a
+    server starts. No kernel needs it. Whoever compiles `np.dot` in the same process still gets it: numba looks again.
+    """
+    blas = "scipy.linalg.cython_blas"
+    if blas in sys.modules:
+        return
+    sys.modules[blas] = cast(Any, None)  # so that importing it fails at once
+    try:
+        import_module("numba.np.arraymath")
+    finally:
+        del sys.modules[blas]
 
 
 class Kernel:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib
 import os
 import subprocess
 import sys
@@ -178,3 +179,11 @@ def test_kernels_work_without_a_home_folder(tmp_path: Path) -> None:
         assert value == "1.01"
         assert Path(folder).is_relative_to(tmp_path)
         assert list(Path(folder).rglob("*.nbi"))
+
+
+@pytest.mark.compiled
+def test_whoever_compiles_linear_algebra_still_gets_it() -> None:
+    pytest.importorskip("scipy")
+    linear_algebra: Any = importlib.import_module("numba.np.linalg")
+    assert sys.modules.get("scipy.linalg.cython_blas", sys) is not None  # not left blocked
+    linear_algebra.ensure_blas()
