@@ -114,12 +114,12 @@ kernels: setup
 services: setup
 	@$(BIN)/python tools/services.py
 
-# Three workers on two cores: tests with real servers wait most of the time.
+# More workers than cores: tests with real servers wait most of the time.
 fast: setup services
 	SHUTO_EXAMPLES=0.3 $(BIN)/pytest -n 3 --dist worksteal -m "not slow"
 
 pytest: setup services
-	$(BIN)/pytest -n 3 --dist worksteal --ignore tests/wheel -rR
+	$(BIN)/pytest -n 4 --dist worksteal --ignore tests/wheel -rR
 
 # People play while processes die and databases go away. Takes SECONDS, and writes the report to docs/run/chaos.md.
 SECONDS ?= 600
