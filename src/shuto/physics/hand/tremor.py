@@ -30,7 +30,7 @@ DRIFTING = 0.7
 SIZES: dict[Level, tuple[float, float]] = {
     "none": (0.0, 0.0),
     "gentle": (0.0, 0.0),
-    "normal": (1.8, 1.4),
+    "normal": (1.6, 1.25),
     "wild": (2.9, 2.0),
 }
 """What is added to the hand, root mean square along each axis: mm, degrees."""
