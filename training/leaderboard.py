@@ -32,6 +32,7 @@ from shuto.rules.records.reading import load_record
 from shuto.rules.records.record import Record, Recorder, RecordError
 from shuto.rules.setup import new_game
 from shuto.rules.turn import Turn
+from shuto.typed import from_json
 
 FOLDER = Path(__file__).resolve().parent / "leaderboard"
 
@@ -122,7 +123,7 @@ def add(entry: Entry, folder: Path, workers: int) -> Entry:
 
 def entries(folder: Path = FOLDER) -> list[Entry]:
     """All entries, the best against each opponent first."""
-    found = [msgspec.json.decode(path.read_bytes(), type=Entry) for path in sorted(folder.glob("*.json"))]
+    found = [from_json(path.read_bytes(), Entry) for path in sorted(folder.glob("*.json"))]
     return sorted(found, key=lambda entry: (entry.opponent, -entry.share))
 
 

@@ -14,6 +14,7 @@ import msgspec
 from benchmarks.person.building import MODES, Built, build
 from benchmarks.person.sites import sites
 from benchmarks.person.tables import report
+from shuto.typed import from_json
 
 
 def main() -> None:
@@ -28,7 +29,7 @@ def main() -> None:
     options = parser.parse_args()
     found: list[Built] = []
     if options.save is not None and options.save.exists():
-        found = [msgspec.json.decode(line, type=Built) for line in options.save.read_bytes().splitlines()]
+        found = [from_json(line, Built) for line in options.save.read_bytes().splitlines()]
     done = {(one.site, one.mode, one.pace) for one in found}
     for number, site in enumerate(sites(options.builds, options.seed)):
         for mode in options.modes:

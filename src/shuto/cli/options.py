@@ -11,6 +11,7 @@ import typer
 
 from shuto.cli.problem import Problem
 from shuto.text import LANGUAGES
+from shuto.typed import from_json
 
 FILE_HELP = "A record, JSON or text; - for standard input."
 
@@ -103,7 +104,7 @@ def house_rules(wanted: list[str] | None) -> dict[str, Any]:
         if not equals or not name or not value:
             raise Problem("--rule", f"{word!r}: NAME=VALUE is needed, such as earned_car=may or nudge=2.5")
         try:
-            parsed = msgspec.json.decode(value)
+            parsed: Any = from_json(value, object)
         except (msgspec.DecodeError, RecursionError):
             parsed = value
         if isinstance(parsed, (list, dict)):

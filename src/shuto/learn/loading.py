@@ -18,6 +18,7 @@ from shuto.rules.records.notation import NotationError, parse_turn
 from shuto.rules.referee.faults import Fault
 from shuto.rules.snapshot.pieces import SnapshotError
 from shuto.rules.snapshot.snapshot import PositionError
+from shuto.typed import from_plain
 
 _LARGEST = 100_000
 _MOST_TASKS = 9
@@ -73,7 +74,7 @@ def _read(path: Path) -> Lesson:
 def _lesson(name: str, data: bytes) -> Lesson:
     """The lesson in a file of this name. The id of a lesson is the name of its file, without a number before it."""
     try:
-        return msgspec.convert(_tables(name, data), Lesson)
+        return from_plain(_tables(name, data), Lesson)
     except msgspec.ValidationError as error:
         complaint, _, place = str(error).rpartition(" - at `$.")
         raise LessonError(f"{name}: {place.rstrip('`')}: {complaint}" if complaint else f"{name}: {error}") from None

@@ -11,6 +11,7 @@ from shuto.match import events
 from shuto.match.events import Event
 from shuto.rules.ids import encode_other
 from shuto.rules.turn import Aftermath, Turn
+from shuto.typed import json_decoder
 
 
 class _Old(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -48,7 +49,7 @@ class _UndoRefused(_Old, frozen=True, tag="undo-refused"):
 
 _OldEvent = _Stepped | _Forgave | _NotForgiven | _UndoAsked | _UndoAgreed | _UndoRefused
 _encoder = msgspec.json.Encoder(enc_hook=encode_other)
-_decoder: msgspec.json.Decoder[Event | _OldEvent] = msgspec.json.Decoder(Event | _OldEvent)
+_decoder = json_decoder(Event | _OldEvent)
 
 
 def encode_event(event: Event) -> bytes:
@@ -58,7 +59,7 @@ def encode_event(event: Event) -> bytes:
 
 def decode_event(data: bytes) -> Event:
     """Decode a stored event, under its current or an old name; raises msgspec.DecodeError."""
-    event = _decoder.decode(data)
+    event: Event | _OldEvent = _decoder.decode(data)
     return _renamed(event) if isinstance(event, _Old) else event
 
 

@@ -22,6 +22,7 @@ from shuto.rules.records.reading import located
 from shuto.rules.records.record import Record, RecordError
 from shuto.rules.referee.verdict import IllegalTurnError
 from shuto.rules.turn import clean
+from shuto.typed import from_plain
 
 MOST_BYTES = 5_000_000
 """Of all carries in a record. As base64 and with the steps this is less than the largest record that is read."""
@@ -110,10 +111,10 @@ def settings_of(record: Record) -> MatchSettings:
     hands = record.hands or Hands(version=HANDS_VERSION)
     rules = dict(record.house_rules)
     try:
-        hand = msgspec.convert(hands.settings, HandSettings)
+        hand = from_plain(hands.settings, HandSettings)
         tremor = hands.tremor or (None,) * len(record.players)
         seats = tuple(
-            msgspec.convert({"name": name, "tremor": level}, SeatSettings)
+            from_plain({"name": name, "tremor": level}, SeatSettings)
             for name, level in zip(record.players, tremor, strict=True)
         )
     except msgspec.ValidationError as error:

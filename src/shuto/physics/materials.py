@@ -9,6 +9,7 @@ from importlib.resources import files
 import msgspec
 
 from shuto.rules.editions.edition import Edition
+from shuto.typed import from_plain
 
 
 class Material(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -23,7 +24,7 @@ class Material(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 def load_materials() -> dict[str, Material]:
     """All profiles by name."""
     text = files("shuto.physics").joinpath("materials.toml").read_text("utf-8")
-    return msgspec.convert(tomllib.loads(text), dict[str, Material])
+    return from_plain(tomllib.loads(text), dict[str, Material])
 
 
 def material_of(edition: Edition) -> Material:

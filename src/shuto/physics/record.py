@@ -20,6 +20,7 @@ from shuto.physics.hand.fingers import Tip
 from shuto.physics.hand.motion import HandSample
 from shuto.physics.hand.tremor import Level
 from shuto.rules.turn import Aftermath, Extend, OffRamp
+from shuto.typed import from_msgpack
 
 VERSION = 2
 """Version 1 stored the samples of the hand uncompressed. It can still be read."""
@@ -104,7 +105,7 @@ class CarryRecord(msgspec.Struct, frozen=True, omit_defaults=True):
 def load_carry(data: bytes) -> CarryRecord:
     """Read a stored carry; raises CodecError with a message of one line."""
     try:
-        record = msgspec.msgpack.decode(data, type=CarryRecord)
+        record = from_msgpack(data, CarryRecord)
     except (msgspec.DecodeError, ValueError) as error:
         raise CodecError(f"carry: {' '.join(str(error).split())}") from None
     if not 1 <= record.version <= VERSION:

@@ -13,6 +13,7 @@ from litestar.config.compression import CompressionConfig
 from litestar.datastructures import CacheControlHeader
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.routes import HTTPRoute
 from litestar.static_files import create_static_files_router
 from litestar.types import Scope
 
@@ -50,6 +51,7 @@ from shuto.server.storage.protocol import Storage, StorageError
 from shuto.server.tables.caretaker import Caretaker
 from shuto.server.tables.lobby import Lobby
 from shuto.server.tables.quick import QuickMatch
+from shuto.typed import learn
 
 if TYPE_CHECKING:
     from shuto.server.fleet.joining import Fleet
@@ -76,6 +78,15 @@ def _fleet() -> Fleet:
     from shuto.server.fleet.joining import Fleet
 
     return Fleet(LARGEST)
+
+
+def _learn_types(app: Litestar) -> None:
+    """Learn what the routes read, before threads read the same types (`shuto.typed`)."""
+    for route in app.routes:
+        for handler in route.route_handlers if isinstance(route, HTTPRoute) else (route.route_handler,):
+            learn(handler.signature_model)
+            for dependency in handler.resolve_dependencies().values():
+                learn(dependency.signature_model)
 
 
 def create_app(settings: ServerSettings, storage: Storage | None = None) -> Litestar:
@@ -128,7 +139,7 @@ def create_app(settings: ServerSettings, storage: Storage | None = None) -> Lite
     ]
     if settings.web is not None and settings.web.is_dir():
         handlers += _client(settings.web)
-    return Litestar(
+    app = Litestar(
         route_handlers=handlers,
         dependencies=DEPENDENCIES,
         lifespan=[lifespan],
@@ -145,3 +156,5 @@ def create_app(settings: ServerSettings, storage: Storage | None = None) -> Lite
         request_max_body_size=LARGEST,
         compression_config=CompressionConfig(backend="gzip", minimum_size=1_000, gzip_compress_level=6),
     )  # fmt: skip
+    _learn_types(app)
+    return app

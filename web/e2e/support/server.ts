@@ -81,12 +81,13 @@ sys.stdin.read()`;
     });
   }
 
-  /** Kill the server without a clean shutdown, as in a power failure. */
+  /** Kill the server without a clean shutdown, as in a power failure. Rejects if it died by itself before. */
   async kill(): Promise<void> {
     const child = this.process;
     this.process = null;
     this.started = null;
     if (child === null || child.exitCode !== null) return;
+    if (child.signalCode !== null) throw new Error(`the server died by itself: ${child.signalCode}`);
     const gone = new Promise((done) => child.once("exit", done));
     child.kill("SIGKILL");
     await gone;

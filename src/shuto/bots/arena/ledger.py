@@ -7,9 +7,10 @@ from pathlib import Path
 import msgspec
 
 from shuto.bots.arena.game import GameResult
+from shuto.typed import json_decoder
 
 _encode = msgspec.json.Encoder().encode
-_decode = msgspec.json.Decoder(GameResult).decode
+_decode = json_decoder(GameResult).decode
 
 
 class LedgerError(ValueError):

@@ -12,6 +12,7 @@ import msgspec
 
 import shuto
 from shuto.envs.datasets.recipe import Recipe
+from shuto.typed import from_json
 
 Kind = Literal["games", "positions"]
 KINDS: tuple[Kind, ...] = ("games", "positions")
@@ -83,7 +84,7 @@ def read_manifest(folder: Path) -> Manifest:
     """The manifest of a folder. Raises DatasetError."""
     path = folder / MANIFEST
     try:
-        found = msgspec.json.decode(path.read_bytes(), type=Manifest)
+        found = from_json(path.read_bytes(), Manifest)
     except OSError as error:
         raise DatasetError(f"{path}: {error.strerror}") from None
     except (msgspec.DecodeError, ValueError) as error:

@@ -14,6 +14,7 @@ from typing import Any, Literal
 import msgspec
 
 from shuto.rules.editions.clauses import Clause
+from shuto.typed import from_plain
 
 View = Literal["above", "side", "supply"]
 Line = tuple[float, float, float, float]
@@ -90,7 +91,7 @@ class _File(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 def _files() -> tuple[_File, ...]:
     folder = files("shuto.learn.rulebook").joinpath("clauses")
     found = sorted((one for one in folder.iterdir() if one.name.endswith(".toml")), key=lambda one: one.name)
-    return tuple(msgspec.convert(tomllib.loads(one.read_text("utf-8")), _File) for one in found)
+    return tuple(from_plain(tomllib.loads(one.read_text("utf-8")), _File) for one in found)
 
 
 @cache

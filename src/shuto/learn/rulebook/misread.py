@@ -16,6 +16,7 @@ from shuto.learn.rulebook.telling import result, tone
 from shuto.rules.editions.clauses import Clause
 from shuto.rules.editions.edition import EDITION_IDS
 from shuto.text import has, say
+from shuto.typed import from_plain
 
 
 class Topic(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -42,7 +43,7 @@ class Camp(NamedTuple):
 def topics() -> tuple[Topic, ...]:
     """All questions, in the order of their file."""
     text = files("shuto.learn.rulebook").joinpath("misread.toml").read_text("utf-8")
-    return msgspec.convert(tomllib.loads(text)["topics"], tuple[Topic, ...])
+    return from_plain(tomllib.loads(text)["topics"], tuple[Topic, ...])
 
 
 def question(topic: Topic, language: str) -> str:

@@ -13,6 +13,7 @@ import msgspec
 
 from shuto.rules.editions.clauses import OURS, SWITCH_OF, Clause
 from shuto.rules.editions.switches import Switches
+from shuto.typed import from_plain
 
 EditionId = Literal["second-edition", "four-player-fr", "four-player-de", "two-player-2024", "rainbow-city"]
 EDITION_IDS: tuple[EditionId, ...] = get_args(EditionId)
@@ -168,7 +169,7 @@ def box_tables() -> dict[str, dict[str, Any]]:
 
 @cache
 def _box(edition_id: str) -> Edition:
-    return msgspec.convert(box_tables()[edition_id], Edition)
+    return from_plain(box_tables()[edition_id], Edition)
 
 
 _loaded: dict[str, Edition] = {}
@@ -212,7 +213,7 @@ def _own() -> dict[str, Edition]:
 def load_pieces(road_length: float | None = None) -> PieceShapes:
     """The shapes of the pieces, the same in every edition; with roads of another length if it is stated."""
     if road_length is None:
-        return msgspec.convert(_read("pieces"), PieceShapes)
+        return from_plain(_read("pieces"), PieceShapes)
     standard = load_pieces()
     return msgspec.structs.replace(standard, road=msgspec.structs.replace(standard.road, length=float(road_length)))
 

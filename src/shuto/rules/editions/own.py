@@ -20,6 +20,7 @@ from shuto.rules.editions.clauses import Clause
 from shuto.rules.editions.edition import Edition, box_tables, load_pieces
 from shuto.rules.editions.switches import HouseRuleError, override
 from shuto.text import LANGUAGES
+from shuto.typed import from_plain
 
 VARIABLE = "SHUTO_EDITIONS"
 _LARGEST = 100_000
@@ -70,7 +71,7 @@ def _edition(data: bytes) -> Edition:
     except (tomllib.TOMLDecodeError, UnicodeDecodeError, RecursionError) as error:
         raise EditionError(f"not TOML: {error}") from None
     try:
-        edition = msgspec.convert(_whole(own), Edition)
+        edition = from_plain(_whole(own), Edition)
     except msgspec.ValidationError as error:
         complaint, _, place = str(error).rpartition(" - at `$.")
         raise EditionError(f"{place.rstrip('`')}: {complaint}" if complaint else str(error)) from None

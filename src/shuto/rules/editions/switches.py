@@ -6,6 +6,8 @@ from typing import Any, Literal
 
 import msgspec
 
+from shuto.typed import from_plain
+
 Obstacles = Literal["none", "buildings", "buildings-from-three", "city"]
 Duty = Literal["may", "must"]
 RoadLength = Literal[114, 120]
@@ -54,7 +56,7 @@ def override(switches: Switches, changes: dict[str, Any]) -> Switches:
             raise HouseRuleError(f"house rule {name!r}: no such switch; there are {', '.join(SWITCH_NAMES)}")
     values = {name: getattr(switches, name) for name in SWITCH_NAMES} | changes
     try:
-        changed = msgspec.convert(values, Switches)
+        changed = from_plain(values, Switches)
     except msgspec.ValidationError as error:
         raise HouseRuleError(f"house rule: {error}") from None
     if changed.cars is not None and not 2 <= changed.cars <= 10:

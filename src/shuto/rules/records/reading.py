@@ -15,6 +15,7 @@ from shuto.rules.records.hands import HANDS_VERSION, LARGEST_CARRY, MOST_CARRIES
 from shuto.rules.records.notation import NotationError, parse_step
 from shuto.rules.records.record import LARGEST, MOST_STEPS, VERSION, Record, RecordError, Result, Setting, StepRecord
 from shuto.rules.turn import clean
+from shuto.typed import from_json
 
 
 def load_record(data: bytes) -> Record:
@@ -94,13 +95,13 @@ class _Envelope(msgspec.Struct):
 
 def _from_json(data: bytes) -> Record:
     try:
-        envelope = msgspec.json.decode(data, type=_Envelope)
+        envelope = from_json(data, _Envelope)
         if envelope.format != "shuto-record":
             raise RecordError("format: this is not a Shuto record ('shuto-record' is needed)")
         _check_version(envelope.version)
         if envelope.hands is not None:
             _check_version(envelope.hands.version, HANDS_VERSION, "hands.version")
-        return msgspec.json.decode(data, type=Record)
+        return from_json(data, Record)
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
         raise RecordError(located(clean(error))) from None
     except RecursionError:
@@ -157,7 +158,7 @@ def _read_hand(line: str, hand: dict[str, HandSetting], tremor: dict[int, str]) 
 
 def _value(what: str, name: str, value: str) -> Setting:
     try:
-        read: Setting = msgspec.json.decode(value, type=Setting)
+        read: Setting = from_json(value, Setting)
     except msgspec.DecodeError:
         raise RecordError(f'{what} {name[:30]}: {value[:30]!r} is no value (true, 5, "must")') from None
     return read
@@ -197,7 +198,7 @@ def _unquoted(text: str) -> str:
     if not text.startswith('"'):
         return text
     try:
-        return msgspec.json.decode(text, type=str)
+        return from_json(text, str)
     except msgspec.DecodeError:
         raise RecordError(f"player: {text[:60]!r} is no name in quotes") from None
 

@@ -22,6 +22,7 @@ from shuto.rules.snapshot.pieces import (
 from shuto.rules.snapshot.snapshot import MOST_PIECES, VERSION, Snapshot
 from shuto.rules.snapshot.text import DERIVED, NOTHING, WORD
 from shuto.rules.turn import Lie
+from shuto.typed import from_json
 
 T = TypeVar("T")
 
@@ -114,14 +115,14 @@ def _game(words: list[str]) -> dict[str, Any]:
 
 def _name(word: str) -> str:
     try:
-        return msgspec.json.decode(word, type=str)
+        return from_json(word, str)
     except msgspec.DecodeError:
         raise SnapshotError(f"players: {word[:60]!r} is no name in quotes") from None
 
 
 def _value(name: str, value: str) -> Setting:
     try:
-        setting: Setting = msgspec.json.decode(value, type=Setting)
+        setting: Setting = from_json(value, Setting)
     except (msgspec.DecodeError, RecursionError):
         raise SnapshotError(f'{name[:40]}: {value[:30]!r} is no value (true, 5, "must")') from None
     return setting

@@ -14,6 +14,7 @@ from shuto.rules.snapshot.pieces import SnapshotError
 from shuto.rules.snapshot.snapshot import VERSION, Snapshot
 from shuto.rules.snapshot.text import WORD
 from shuto.rules.turn import clean
+from shuto.typed import from_json
 
 _BYTE_ORDER_MARK = b"\xef\xbb\xbf"  # some editors write it at the start of a text file
 
@@ -55,19 +56,19 @@ class _Envelope(msgspec.Struct):
 
 def _is_snapshot(data: bytes) -> bool:
     try:
-        return bool(msgspec.json.decode(data, type=_Envelope).format == WORD)
+        return bool(from_json(data, _Envelope).format == WORD)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
         return False
 
 
 def _from_json(data: bytes) -> Snapshot:
     try:
-        envelope = msgspec.json.decode(data, type=_Envelope)
+        envelope = from_json(data, _Envelope)
         if envelope.format != WORD:
             raise SnapshotError(f"format: this is no snapshot ({WORD!r} is needed)")
         if envelope.version != VERSION or isinstance(envelope.version, bool):
             raise SnapshotError(f"version: {VERSION} is needed, not {repr(envelope.version)[:30]}")
-        return msgspec.json.decode(data, type=Snapshot)
+        return from_json(data, Snapshot)
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
         raise SnapshotError(located(clean(error))) from None
     except RecursionError:

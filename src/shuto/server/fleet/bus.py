@@ -18,6 +18,7 @@ from typing import Literal, NamedTuple, Protocol
 import msgspec
 
 from shuto.server.fleet.redis_link import open_redis
+from shuto.typed import from_json
 
 _log = logging.getLogger("shuto.fleet")
 _CHANNEL = "shuto"
@@ -160,7 +161,7 @@ class RedisBus:
 
     def _heard(self, data: bytes, hear: Callable[[Hint], None]) -> None:
         try:
-            said = msgspec.json.decode(data, type=Said)
+            said = from_json(data, Said)
         except msgspec.DecodeError:  # another version says something that we do not know
             return
         if said.sender == self._me:

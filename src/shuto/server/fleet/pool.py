@@ -15,6 +15,7 @@ import msgspec
 
 from shuto.server.fleet.redis_link import open_redis
 from shuto.server.processes.asking import Job
+from shuto.typed import from_msgpack
 
 JOBS, POOL = "shuto:jobs", "shuto:pool"
 """The numbers of the jobs that wait; a key that exists while any process of the pool lives."""
@@ -123,7 +124,7 @@ class RedisPool:
 
     def _hear(self, data: bytes) -> None:
         try:
-            reply = msgspec.msgpack.decode(data, type=Reply)
+            reply = from_msgpack(data, Reply)
         except msgspec.DecodeError:  # of another version
             return
         waiting = self._waiting.get(reply.number)

@@ -23,6 +23,7 @@ from shuto.server.fleet.pool import JOB, JOBS, POOL, REPLIES, WORKER, Asked, Rep
 from shuto.server.fleet.redis_link import open_redis
 from shuto.server.processes.asking import answer
 from shuto.server.processes.offspring import end, pool_of
+from shuto.typed import from_msgpack
 
 _log = logging.getLogger("shuto.fleet")
 _BEAT, _ALIVE = 0.5, 2000
@@ -93,7 +94,7 @@ class PoolWorker:
         if body is None:  # whoever asked has given up
             return
         try:
-            asked = msgspec.msgpack.decode(body, type=Asked)
+            asked = from_msgpack(body, Asked)
         except msgspec.DecodeError:  # of another version: whoever asked does it themselves
             return
         await self._say(asked, Reply(number, self._me, "taken"))

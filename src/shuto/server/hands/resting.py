@@ -15,6 +15,7 @@ from shuto.rules.position import Position
 from shuto.server.processes import jobs
 from shuto.server.processes.background import BackgroundProcess
 from shuto.server.storage.protocol import Storage
+from shuto.typed import from_msgpack
 
 _GEOMETRY = 8  # the first fields of a road's row: where it lies. The others change when it is crossed
 
@@ -85,7 +86,7 @@ class RestingKeeper:
     async def _stored(self) -> Rested | None:
         data = await self._storage.resting(self._match)
         try:
-            return None if data is None else msgspec.msgpack.decode(data, type=Rested)
+            return None if data is None else from_msgpack(data, Rested)
         except msgspec.DecodeError:
             return None  # written by another version: compute it again
 

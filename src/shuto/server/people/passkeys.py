@@ -19,6 +19,7 @@ from shuto.server.storage.devices import Challenge, DeviceStorage, Passkey
 from shuto.server.storage.people import PeopleStorage, Player
 from shuto.server.storage.protocol import SequenceTakenError
 from shuto.server.times import now_ms
+from shuto.typed import from_json
 
 if TYPE_CHECKING:
     from webauthn.helpers.structs import PublicKeyCredentialDescriptor
@@ -203,7 +204,7 @@ def _challenge_of(answer: dict[str, Any]) -> str:
     """The challenge that an answer of a browser belongs to."""
     try:
         data = answer["response"]["clientDataJSON"]
-        found = msgspec.json.decode(from_base64url(data), type=_ClientData).challenge
+        found = from_json(from_base64url(data), _ClientData).challenge
         return to_base64url(from_base64url(found))
     except (KeyError, TypeError, ValueError, AttributeError, msgspec.DecodeError):
         raise PasskeyError("the browser's answer cannot be read") from None

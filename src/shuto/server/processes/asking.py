@@ -14,6 +14,7 @@ from shuto.bots.worker import analyse_record, think, without_windows
 from shuto.rules.position import Position
 from shuto.rules.records.reading import load_record
 from shuto.rules.turn import Turn
+from shuto.typed import from_json
 
 
 class Think(msgspec.Struct, frozen=True, tag="think"):
@@ -62,7 +63,7 @@ def answer(job: Job) -> bytes:
 
 def turn_of(answered: bytes) -> Turn:
     """The turn in an answer."""
-    turn: Turn = msgspec.json.decode(answered, type=Turn)
+    turn: Turn = from_json(answered, Turn)
     return turn
 
 

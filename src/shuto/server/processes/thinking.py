@@ -11,7 +11,6 @@ from concurrent.futures.process import BrokenProcessPool
 from functools import partial
 from typing import ParamSpec, TypeVar
 
-import msgspec
 import numpy as np
 
 from shuto.bots import ThriftyBot, profile
@@ -25,6 +24,7 @@ from shuto.rules.turn import Turn
 from shuto.server.metrics import BOT_SECONDS
 from shuto.server.processes.asking import Elsewhere, LookBack, Think, digest, turn_of
 from shuto.server.processes.offspring import end, pool_of
+from shuto.typed import from_json
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -86,7 +86,7 @@ class Thinkers:
         if self._elsewhere is not None:
             answered = await self._elsewhere.ask(LookBack(record.to_json()), _LOOKING_BACK)
             if answered is not None:
-                return msgspec.json.decode(answered, type=Analysis)
+                return from_json(answered, Analysis)
         if not self._is_ready():
             return None
         try:

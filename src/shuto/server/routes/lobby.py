@@ -5,7 +5,6 @@ from __future__ import annotations
 from datetime import UTC, datetime, timedelta
 from typing import Annotated
 
-import msgspec
 from litestar import get, post
 from litestar.datastructures import State
 from litestar.di import NamedDependency
@@ -23,6 +22,7 @@ from shuto.server.tables.listing import headline_of, moment
 from shuto.server.tables.lobby import Lobby
 from shuto.server.tables.quick import offered_since
 from shuto.server.wire.pages import LiveGame, LobbyView, NewMatch, OpenTable, Wish
+from shuto.typed import from_json
 
 MOST_SHOWN = 50
 MOST_PLAYERS = 4
@@ -64,7 +64,7 @@ def _wished(wish: Wish) -> MatchSettings:
 
 
 def _clock(text: str) -> ClockSettings | None:
-    return None if text == "" else msgspec.json.decode(text, type=ClockSettings)
+    return None if text == "" else from_json(text, ClockSettings)
 
 
 def _open(one: ShownListing) -> OpenTable:

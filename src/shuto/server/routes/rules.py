@@ -20,6 +20,7 @@ from shuto.learn.rulebook.views import RulesView, TopicView
 from shuto.rules.editions.edition import UnknownEditionError
 from shuto.rules.editions.switches import HouseRuleError
 from shuto.text import best_language
+from shuto.typed import from_json
 
 SVG = "image/svg+xml"
 LONGEST_RULES = 2_000
@@ -89,7 +90,7 @@ def _changes(text: str) -> dict[str, Any]:
     try:
         if len(text) > LONGEST_RULES:
             raise HouseRuleError("house rules: too long")
-        return msgspec.json.decode(text, type=dict[str, bool | int | float | str | None])
+        return from_json(text, dict[str, bool | int | float | str | None])
     except msgspec.DecodeError:
         raise HouseRuleError("house rules: a JSON object is needed") from None
 

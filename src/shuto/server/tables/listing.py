@@ -23,6 +23,7 @@ from shuto.server.people.rating import FIRST_MU, FIRST_SIGMA, Rating, pool_of, r
 from shuto.server.storage.listings import Listing, ListingState
 from shuto.server.storage.protocol import Storage, StorageError
 from shuto.server.storage.ratings import FinishedGame, Rates
+from shuto.typed import from_json
 
 _log = logging.getLogger("shuto.lobby")
 
@@ -159,4 +160,4 @@ def headline_text(match: Match) -> str:
 
 def headline_of(text: str) -> HeadlineView:
     """A stored summary."""
-    return msgspec.json.decode(text, type=HeadlineView)
+    return from_json(text, HeadlineView)

@@ -23,6 +23,7 @@ from shuto.server.wire.incoming.messages import ClientMessage, decode_client
 from shuto.server.wire.outgoing.messages import ServerMessage, encode
 from shuto.server.wire.outgoing.table import Refused
 from shuto.server.wire.straight import data_of, straight, text_of
+from shuto.typed import from_json
 
 Socket: TypeAlias = WebSocket[Any, Any, Any]
 
@@ -144,7 +145,7 @@ class _Numbered(msgspec.Struct):
 def _request_of(data: str) -> int:
     """The request number of a malformed message, so that the client can match the response to it; 0 if unreadable."""
     try:
-        return msgspec.json.decode(data, type=_Numbered).request
+        return from_json(data, _Numbered).request
     except (msgspec.DecodeError, RecursionError):
         return 0
 

@@ -14,6 +14,7 @@ from shuto.cli.options import AsJson, Database, Out
 from shuto.cli.problem import LEGAL, Problem
 from shuto.cli.show import Output
 from shuto.server.settings import default_database
+from shuto.typed import from_json
 
 if TYPE_CHECKING:
     from shuto.server.storage.protocol import Summary
@@ -202,9 +203,7 @@ def _ask(question: str) -> None:
 
 
 def _listed(row: Summary) -> dict[str, Any]:
-    import msgspec
-
-    headline = msgspec.json.decode(row.headline) if row.headline else {}
+    headline: dict[str, Any] = from_json(row.headline, dict[str, Any]) if row.headline else {}
     return {
         "id": row.id,
         "updated_at": row.updated_at,
@@ -220,8 +219,6 @@ def _player_data(admin: Admin, player: str) -> dict[str, Any]:
 
 def _event(data: bytes) -> dict[str, Any]:
     """A stored event as data, without what may open a seat."""
-    import msgspec
-
-    event: dict[str, Any] = msgspec.json.decode(data)
+    event = from_json(data, dict[str, Any])
     event.pop("seat_hashes", None)
     return event

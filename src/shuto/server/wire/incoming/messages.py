@@ -7,14 +7,13 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
-import msgspec
-
 from shuto.server.wire.incoming.base import Request
 from shuto.server.wire.incoming.commands import ClaimRequest, CommandRequest, RematchRequest
 from shuto.server.wire.incoming.hands import GiveUpRequest, LetGoRequest, TakeRequest
 from shuto.server.wire.incoming.questions import HintRequest, QuestionRequest, RiskRequest
 from shuto.server.wire.incoming.seats import SeatRequest
 from shuto.server.wire.reactions import Reaction
+from shuto.typed import json_decoder
 
 
 class HelloRequest(Request, frozen=True, tag="hello"):
@@ -59,4 +58,4 @@ ClientMessage: TypeAlias = (
 )
 
 
-decode_client = msgspec.json.Decoder(ClientMessage).decode
+decode_client = json_decoder(ClientMessage).decode
