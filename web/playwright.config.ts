@@ -1,5 +1,25 @@
 import { defineConfig } from "@playwright/test";
 
+// Chromium reads only the last list of features. So this one repeats what Playwright itself turns off.
+const OFF = [
+  "AvoidUnnecessaryBeforeUnloadCheckSync",
+  "DestroyProfileOnBrowserClose",
+  "HttpsUpgrades",
+  "HttpsFirstBalancedModeAutoEnable",
+  "LensOverlay",
+  "MediaRouter",
+  "PaintHolding",
+  "ThirdPartyStoragePartitioning",
+  "AvoidCorsURLLoaderRestartOnRedirect",
+  "OptimizationHints",
+  "NetworkTimeServiceQuerying",
+  "AimEnabled",
+  "PreconnectToSearch",
+  // Two pages behind the address bar. Loading them for each window takes a second of processor time.
+  "WebUIOmniboxPopup",
+  "WebUIOmniboxAimPopup",
+];
+
 const ARGS = [
   "--no-sandbox",
   "--use-gl=angle",
@@ -10,6 +30,7 @@ const ARGS = [
   "--disable-component-update",
   "--disable-sync",
   "--no-first-run",
+  `--disable-features=${OFF.join(",")}`,
   // Without a graphics card, the processor draws and puts together pages faster by itself than by
   // playing one.
   "--disable-gpu-rasterization",

@@ -26,7 +26,7 @@ test("every lesson is solved through the page, from the list to the last one", a
       expect(JSON.parse(kept ?? "{}").done ?? false).toBe(false);
       if (id === "what-counts" && task === 0) {
         await expect(page.getByTestId("show-me")).toBeHidden();
-        await compose(page, "mouse", "c6 100,45 5"); // its side is taken: legal, but it earns nothing
+        await compose(page, "mouse", { line: "c6 100,45 5", cars: 0 }); // its side is taken: legal, but it earns nothing
         await page.getByTestId("build").click();
         await expect(page.getByTestId("missed")).toHaveText("Allowed, but it earns no car.");
         await expectAccessible(page);
