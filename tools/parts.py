@@ -1,4 +1,4 @@
-"""Run parts of the Makefile, print how long each took, and fail if one fails.
+"""Run parts of the Makefile, print how long each took and its processor time, and fail if one fails.
 
     python tools/parts.py lint,types web pytest
 
@@ -12,27 +12,43 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+import tempfile
 import time
 from concurrent.futures import ThreadPoolExecutor, as_completed
+from typing import NamedTuple
 
 MAKE = os.environ.get("MAKE", "make")
 GIVING_WAY = ["nice", "-n", "5"]
 _BEGUN = time.monotonic()
 
 
-def run(part: str, *, shown: bool, first: bool = True) -> tuple[str, int, float]:
+class Ended(NamedTuple):
+    """How a part ended."""
+
+    part: str
+    code: int
+    seconds: float
+    processor: float
+    """Seconds of processor time, with that of all processes that it started and waited for."""
+
+
+def run(part: str, *, shown: bool, first: bool = True) -> Ended:
     """Make one part; its output is shown as it comes, or at the end together."""
     begun = time.monotonic()
-    into = None if shown else subprocess.PIPE
     command = [*([] if first else GIVING_WAY), MAKE, "--no-print-directory", part]
-    done = subprocess.run(command, stdout=into, stderr=subprocess.STDOUT, check=False)
-    if done.stdout:
-        sys.stdout.buffer.write(f"== {part}\n".encode() + done.stdout)
-        sys.stdout.flush()
-    return part, done.returncode, time.monotonic() - begun
+    with tempfile.TemporaryFile() as output:
+        into = None if shown else output
+        process = subprocess.Popen(command, stdout=into, stderr=None if shown else subprocess.STDOUT)
+        _, status, used = os.wait4(process.pid, 0)
+        process.returncode = os.waitstatus_to_exitcode(status)
+        output.seek(0)
+        if said := output.read():
+            sys.stdout.buffer.write(f"== {part}\n".encode() + said)
+            sys.stdout.flush()
+    return Ended(part, process.returncode, time.monotonic() - begun, used.ru_utime + used.ru_stime)
 
 
-def run_group(parts: list[str]) -> list[tuple[str, int, float]]:
+def run_group(parts: list[str]) -> list[Ended]:
     """Make parts at the same time; how each ended, in the order in which they ended."""
     if len(parts) == 1:
         return [run(parts[0], shown=True)]
@@ -43,16 +59,16 @@ def run_group(parts: list[str]) -> list[tuple[str, int, float]]:
 
 def main(groups: list[str]) -> int:
     """Make all groups; 1 if a part failed."""
-    ended: list[tuple[str, int, float]] = []
+    ended: list[Ended] = []
     for group in groups:
         ended += run_group(group.split(","))
-        if any(code for _, code, _ in ended):
+        if any(part.code for part in ended):
             break
     print()
-    for part, code, seconds in ended:
-        print(f"{part:12}{seconds:7.1f} s{'  failed' if code else ''}")
-    print(f"{'all':12}{time.monotonic() - _BEGUN:7.1f} s", flush=True)
-    return int(any(code for _, code, _ in ended))
+    for part, code, seconds, processor in ended:
+        print(f"{part:12}{seconds:7.1f} s{processor:8.1f} CPU s{'  failed' if code else ''}")
+    print(f"{'all':12}{time.monotonic() - _BEGUN:7.1f} s{sum(part.processor for part in ended):8.1f} CPU s", flush=True)
+    return int(any(part.code for part in ended))
 
 
 if __name__ == "__main__":
