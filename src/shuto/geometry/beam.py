@@ -10,8 +10,8 @@ import math
 
 import numpy as np
 
-from shuto.geometry.compiled import compiled, inlined
-from shuto.geometry.plane import Floats, point_rectangle, polygons_gap
+from shuto.geometry.compiled import compiled, inlined, stay_apart
+from shuto.geometry.plane import Floats, Row, point_rectangle, polygons_gap
 from shuto.geometry.rows import (
     HALF,
     LENGTH,
@@ -33,21 +33,33 @@ from shuto.geometry.tolerances import CONTACT
 
 
 @inlined
+def beam_between(
+    ax: float, ay: float, az: float, bx: float, by: float, bz: float, half: float, thick: float
+) -> tuple[float, ...]:
+    """The row of a beam, given the middles a and b of its two lower end edges, which must differ in plan."""
+    dx, dy, dz = bx - ax, by - ay, bz - az
+    flat = math.sqrt(dx * dx + dy * dy)
+    length = math.sqrt(flat * flat + dz * dz)
+    return ax, ay, az, dx / flat, dy / flat, flat / length, dz / length, length, half, thick
+
+
+@inlined
+def set_row(beam: Floats, row: Row) -> None:
+    """Write the row of a beam into an array."""
+    beam[X], beam[Y], beam[Z], beam[UX], beam[UY] = row[X], row[Y], row[Z], row[UX], row[UY]
+    beam[C], beam[S], beam[LENGTH], beam[HALF], beam[THICK] = row[C], row[S], row[LENGTH], row[HALF], row[THICK]
+
+
+@inlined
 def set_beam(
     beam: Floats, ax: float, ay: float, az: float, bx: float, by: float, bz: float, half: float, thick: float
 ) -> None:
     """Write a beam, given the middles a and b of its two lower end edges, which must differ in plan."""
-    dx, dy, dz = bx - ax, by - ay, bz - az
-    flat = math.sqrt(dx * dx + dy * dy)
-    length = math.sqrt(flat * flat + dz * dz)
-    beam[X], beam[Y], beam[Z] = ax, ay, az
-    beam[UX], beam[UY] = dx / flat, dy / flat
-    beam[C], beam[S] = flat / length, dz / length
-    beam[LENGTH], beam[HALF], beam[THICK] = length, half, thick
+    set_row(beam, beam_between(ax, ay, az, bx, by, bz, half, thick))
 
 
-@compiled
-def plan_span(beam: Floats) -> tuple[float, float]:
+@inlined
+def plan_span(beam: Row) -> tuple[float, float]:
     """Where a beam begins and ends in plan, measured from the lower edge of its first end."""
     shift = -beam[THICK] * beam[S]
     return min(0.0, shift), beam[LENGTH] * beam[C] + max(0.0, shift)
@@ -75,13 +87,13 @@ def slice_span(beam: Floats, low: float, high: float) -> tuple[bool, float, floa
 
 
 @inlined
-def underside(beam: Floats, u: float) -> float:
+def underside(beam: Row, u: float) -> float:
     """Height of a beam's underside at distance u in plan from its first end."""
     return float(beam[Z] + beam[S] / beam[C] * u)
 
 
 @inlined
-def disc_plan_gap(beam: Floats, x: float, y: float, radius: float) -> float:
+def disc_plan_gap(beam: Row, x: float, y: float, radius: float) -> float:
     """Signed distance in plan between a beam and a circle."""
     u0, u1 = plan_span(beam)
     dx, dy = x - beam[X], y - beam[Y]
@@ -96,6 +108,7 @@ def disc_gap(beam: Floats, x: float, y: float, radius: float, low: float, high: 
 
     If the whole beam is apart from it in plan, the distance to the whole beam. inf if no part has the same level.
     """
+    stay_apart()
     gap = disc_plan_gap(beam, x, y, radius)
     if gap > CONTACT:  # apart in plan, so levels do not matter
         return gap
@@ -121,6 +134,7 @@ def rectangle(beam: Floats, u0: float, u1: float, out: Floats) -> None:
 @compiled
 def prism_gap(beam: Floats, prism: Floats) -> float:
     """Signed distance in plan between a prism and the part of a beam between the same levels; inf if there is none."""
+    stay_apart()
     hit, u0, u1 = slice_span(beam, prism[PRISM_LOW] - CONTACT, prism[PRISM_HIGH] + CONTACT)
     if not hit:
         return np.inf

@@ -35,6 +35,7 @@ _njit: Any = numba.njit
 _intrinsic: Any = intrinsic
 _overload: Any = overload
 _null: Any = cgutils.get_null_value
+numba_types: Any = numba.types
 
 _PACKAGE = Path(__file__).resolve().parent.parent
 _KERNEL_FOLDERS = ("geometry", "rules/kernels", "rules/kernels/placement", "bots/kernels", "envs/kernels")
@@ -76,6 +77,7 @@ JIT = not config.DISABLE_JIT
 _CACHED_KERNELS = sum(source.count(b"\n@compiled") + source.count(b"\n@inner") for source in _sources())
 
 
+# Every kernel says whether it is inlined by force: else numba would do to it what it does to the kernel that calls it.
 _OPTIONS: dict[str, bool | str] = {"error_model": "numpy", "nogil": True, "no_cfunc_wrapper": True}
 _waiting: list[Kernel] | None = None
 """The kernels that run as plain Python for now; None if this process uses compiled ones."""
@@ -86,7 +88,7 @@ def compiled(function: F) -> F:
 
     Kernels release the global interpreter lock, so that threads can judge in parallel.
     """
-    return _kernel(function, lambda: _njit(cache=True, **_OPTIONS))
+    return _kernel(function, lambda: _njit(cache=True, forceinline=False, **_OPTIONS))
 
 
 def inner(function: F) -> F:
@@ -94,7 +96,7 @@ def inner(function: F) -> F:
 
     Called from Python, it runs as plain Python.
     """
-    return _inner(function, cache=True)
+    return _inner(function, cache=True, forceinline=False)
 
 
 def inlined(function: F) -> F:
@@ -104,7 +106,7 @@ def inlined(function: F) -> F:
 
 def compiled_as(signature: str) -> Callable[[F], F]:
     """Make a kernel with a fixed signature. Without it, each constant argument would be compiled separately."""
-    return lambda function: _kernel(function, lambda: _njit(signature, cache=True, **_OPTIONS))
+    return lambda function: _kernel(function, lambda: _njit(signature, cache=True, forceinline=False, **_OPTIONS))
 
 
 def _inner(function: F, **options: bool) -> F:
@@ -255,3 +257,32 @@ def _bare_in_kernels(array: Any) -> Callable[[Any], Any]:  # noqa: ARG001 - numb
 
 
 _overload(bare, inline="always")(_bare_in_kernels)
+
+
+def stay_apart() -> None:
+    """Called first in a kernel, it keeps the kernel out of its callers. For slow cases beside quick ones.
+
+    The compiler would put a kernel that is called at one place into its caller. The code of rare cases then takes the
+    registers and the cache of the processor away from that of common ones, and is compiled again with every caller.
+    """
+
+
+def _never_inlined(typing_context: Any) -> Any:  # noqa: ARG001 - numba passes it
+    def codegen(context: Any, builder: Any, signature: Any, args: Any) -> Any:  # noqa: ARG001 - numba passes it
+        builder.function.attributes.add("noinline")
+        return context.get_dummy_value()
+
+    return numba_types.none(), codegen
+
+
+_mark_apart: Any = _intrinsic(_never_inlined)
+
+
+def _apart_in_kernels() -> Callable[[], None]:
+    def stay_apart() -> None:
+        _mark_apart()
+
+    return stay_apart
+
+
+_overload(stay_apart, inline="always")(_apart_in_kernels)

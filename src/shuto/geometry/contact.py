@@ -7,8 +7,8 @@ import math
 import numpy as np
 
 from shuto.geometry.beam import plan_span
-from shuto.geometry.compiled import compiled, inlined
-from shuto.geometry.plane import Floats
+from shuto.geometry.compiled import compiled, inlined, stay_apart
+from shuto.geometry.plane import Floats, Row
 from shuto.geometry.rows import HALF, LENGTH, THICK, UX, UY, C, S, X, Y, Z
 from shuto.geometry.tolerances import CONTACT, PARALLEL
 
@@ -62,7 +62,7 @@ def _between(fa: Frame, a: Floats, fb: Frame, b: Floats) -> tuple[float, float, 
 
 
 @inlined
-def _plainly_apart(a: Floats, b: Floats) -> float:
+def plainly_apart(a: Row, b: Row) -> float:
     """A lower bound of the gap between two beams from a quick test; 0 if an exact test is needed."""
     a0, a1 = plan_span(a)
     b0, b1 = plan_span(b)
@@ -95,7 +95,8 @@ def _plainly_apart(a: Floats, b: Floats) -> float:
 @compiled
 def beams_gap(a: Floats, b: Floats) -> float:
     """Signed gap between two beams along a direction that separates them; its sign is exact."""
-    apart = _plainly_apart(a, b)
+    stay_apart()
+    apart = plainly_apart(a, b)
     if apart > CONTACT:
         return apart
     fa = frame_of(a)
@@ -118,6 +119,7 @@ def slide_block(a: Floats, b: Floats) -> tuple[float, float]:
 
     Along each direction that may separate them, the slide is linear. So they meet in one interval.
     """
+    stay_apart()
     fa = frame_of(a)
     fb = frame_of(b)
     cx, cy, cz = _between(fa, a, fb, b)

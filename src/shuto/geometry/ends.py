@@ -7,9 +7,9 @@ import math
 import numpy as np
 
 from shuto.geometry.beam import plan_span, rectangle
-from shuto.geometry.compiled import compiled, compiled_as, inlined, inner
+from shuto.geometry.compiled import compiled, compiled_as, inlined, inner, stay_apart
 from shuto.geometry.contact import frame_of
-from shuto.geometry.plane import Floats, clip_polygon, point_polygon
+from shuto.geometry.plane import Floats, Row, clip_polygon, point_polygon
 from shuto.geometry.rows import HALF, LENGTH, THICK, UX, UY, C, S, X, Y, Z
 from shuto.geometry.tolerances import CONTACT
 
@@ -20,7 +20,7 @@ _SURE = 0.01
 
 
 @inlined
-def _end_at(beam: Floats, x: float, y: float) -> tuple[float, float, float, float]:
+def end_at(beam: Row, x: float, y: float) -> tuple[float, float, float, float]:
     """A beam seen from a point near one of its ends.
 
     Returns the direction in plan towards its other end, how far it extends behind the point, and how far its centre
@@ -36,13 +36,13 @@ def _end_at(beam: Floats, x: float, y: float) -> tuple[float, float, float, floa
 
 
 @inlined
-def _between_ends(a: Floats, b: Floats, x: float, y: float, distance: float) -> tuple[float, float]:
+def _between_ends(a: Row, b: Row, x: float, y: float, distance: float) -> tuple[float, float]:
     """The point at this distance from a disc's axis, halfway between two beams that leave it.
 
     It is the axis itself if they leave it in opposite directions.
     """
-    ax, ay, _, _ = _end_at(a, x, y)
-    bx, by, _, _ = _end_at(b, x, y)
+    ax, ay, _, _ = end_at(a, x, y)
+    bx, by, _, _ = end_at(b, x, y)
     mx, my = ax + bx, ay + by
     size = math.sqrt(mx * mx + my * my)
     if size < _SURE:
@@ -51,7 +51,7 @@ def _between_ends(a: Floats, b: Floats, x: float, y: float, distance: float) -> 
 
 
 @inlined
-def _deep_inside(beam: Floats, x: float, y: float) -> tuple[bool, float, float]:
+def _deep_inside(beam: Row, x: float, y: float) -> tuple[bool, float, float]:
     """Whether a point is well inside a beam in plan, away from both ends; there, the levels of underside and top."""
     dx, dy = x - beam[X], y - beam[Y]
     u = dx * beam[UX] + dy * beam[UY]
@@ -63,15 +63,16 @@ def _deep_inside(beam: Floats, x: float, y: float) -> tuple[bool, float, float]:
 
 
 @inlined
-def _overlap_at(a: Floats, b: Floats, x: float, y: float) -> bool:
-    """Whether two beams are both well above a point of the plan. False proves nothing."""
-    in_a, _, _ = _deep_inside(a, x, y)
-    in_b, _, _ = _deep_inside(b, x, y)
+def surely_overlap(a: Row, b: Row, x: float, y: float, radius: float) -> bool:
+    """Whether one point proves that two beams with ends on a disc overlap there in plan. False proves nothing."""
+    px, py = _between_ends(a, b, x, y, radius / 4.0)
+    in_a, _, _ = _deep_inside(a, px, py)
+    in_b, _, _ = _deep_inside(b, px, py)
     return in_a and in_b
 
 
 @inlined
-def _touch_at(a: Floats, b: Floats, x: float, y: float) -> bool:
+def _touch_at(a: Row, b: Row, x: float, y: float) -> bool:
     """Whether two beams surely have a point above a point of the plan in common. False proves nothing."""
     in_a, low_a, high_a = _deep_inside(a, x, y)
     in_b, low_b, high_b = _deep_inside(b, x, y)
@@ -97,21 +98,21 @@ def plan_overlap(a: Floats, b: Floats, work: Floats) -> int:
 @compiled
 def overlap_on_disc(a: Floats, b: Floats, x: float, y: float, radius: float, work: Floats) -> bool:
     """Whether the part where two beams overlap in plan reaches a disc. `work`: 2 × WORK numbers."""
-    px, py = _between_ends(a, b, x, y, radius / 4.0)
-    if _overlap_at(a, b, px, py):
+    stay_apart()
+    if surely_overlap(a, b, x, y, radius):
         return True
     count = plan_overlap(a, b, work)
     return count > 2 and point_polygon(x, y, work[0], count) < radius - CONTACT
 
 
 @inlined
-def _shares_disc_only(a: Floats, b: Floats, x: float, y: float, radius: float) -> bool:
+def share_disc_only(a: Row, b: Row, x: float, y: float, radius: float) -> bool:
     """Whether a quick test proves that two beams with ends on a disc overlap in plan only on that disc.
 
     The overlap is behind the axis for one beam, or ahead of it for both. Ahead, it ends where the outer edges meet.
     """
-    ax, ay, back_a, aside_a = _end_at(a, x, y)
-    bx, by, back_b, aside_b = _end_at(b, x, y)
+    ax, ay, back_a, aside_a = end_at(a, x, y)
+    bx, by, back_b, aside_b = end_at(b, x, y)
     half = max(a[HALF] + aside_a, b[HALF] + aside_b)
     back = max(back_a, back_b)
     if back * back + half * half > radius * radius:
@@ -208,7 +209,8 @@ def _exactly_beyond(a: Floats, b: Floats, x: float, y: float, radius: float) -> 
 @compiled
 def contact_beyond_disc(a: Floats, b: Floats, x: float, y: float, radius: float, work: Floats) -> float:
     """How far beyond the rim of a disc two beams still touch each other; 0 or less if they touch only on the disc."""
-    if _shares_disc_only(a, b, x, y, radius):
+    stay_apart()
+    if share_disc_only(a, b, x, y, radius):
         return 0.0
     outermost = 0.0
     for i in range(_contact(a, b, work)):
@@ -222,7 +224,8 @@ def contact_beyond_disc(a: Floats, b: Floats, x: float, y: float, radius: float,
 @compiled
 def touch_beyond_disc(a: Floats, b: Floats, x: float, y: float, radius: float, work: Floats) -> bool:
     """Whether contact_beyond_disc is more than a contact. It is quick where one point proves it."""
-    if _shares_disc_only(a, b, x, y, radius):
+    stay_apart()
+    if share_disc_only(a, b, x, y, radius):
         return False
     px, py = _between_ends(a, b, x, y, radius + _SURE)
     opposite = px == x and py == y

@@ -14,6 +14,8 @@ from shuto.geometry.compiled import compiled, compiled_as, inlined
 from shuto.geometry.tolerances import GRID_PER_MM, PARALLEL
 
 Floats = npt.NDArray[np.float64]
+Row = Floats | tuple[float, ...]
+"""A row of numbers that a kernel only reads. The compiler keeps those of a tuple in registers."""
 
 
 @compiled

@@ -187,3 +187,31 @@ def test_whoever_compiles_linear_algebra_still_gets_it() -> None:
     linear_algebra: Any = importlib.import_module("numba.np.linalg")
     assert sys.modules.get("scipy.linalg.cython_blas", sys) is not None  # not left blocked
     linear_algebra.ensure_blas()
+
+
+@pytest.mark.compiled
+def test_a_kernel_that_stays_apart_is_not_put_into_its_callers() -> None:
+    """Not even into one that is inlined by force itself: numba would hand that on."""
+    script = (
+        "from shuto.geometry.compiled import compiled, inlined, stay_apart\n"
+        "@compiled\n"
+        "def rare(x):\n"
+        "    stay_apart()\n"
+        "    return 2.0 * x\n"
+        "@inlined\n"
+        "def quick(x):\n"
+        "    return rare(x) if x > 1.0 else x\n"
+        "@compiled\n"
+        "def caller(x):\n"
+        "    return quick(x)\n"
+        "assert caller(3.0) == 6.0 and caller(1.0) == 1.0\n"
+        "(code,) = caller.inspect_llvm().values()\n"
+        "made = [line for line in code.splitlines() if line.startswith('define')]\n"
+        "assert any('4rareB' in line for line in made), made\n"
+        "assert not any('5quickB' in line for line in made), made\n"
+    )
+    with tempfile.TemporaryDirectory() as folder:
+        file = Path(folder) / "kernels.py"
+        file.write_text(script)
+        found = subprocess.run([sys.executable, str(file)], capture_output=True, text=True, check=False)
+    assert found.returncode == 0, found.stderr

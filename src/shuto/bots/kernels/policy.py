@@ -10,8 +10,8 @@ from shuto.bots.kernels.turns import Book, Scratch, choose_other, find_any, list
 from shuto.geometry.compiled import inlined, inner
 from shuto.rules.kernels.layout import Floats, Ints, Table
 from shuto.rules.kernels.placement.lattice import distance_of, list_options, place_at
-from shuto.rules.kernels.placement.survey import assess_one
-from shuto.rules.kernels.questions import COLUMN_KIND, JUNCTION_KIND, LEGALITY, OFF_RAMP_KIND, Placement
+from shuto.rules.kernels.placement.survey import is_legal
+from shuto.rules.kernels.questions import COLUMN_KIND, JUNCTION_KIND, OFF_RAMP_KIND, Placement
 
 _TRIES = 40
 _COLUMNS, _JUNCTIONS = 0.6, 0.25  # how often a random player builds each; the rest are off-ramps
@@ -59,7 +59,7 @@ def choose_random(table: Table, book: Book, seat: int, dice: Ints, choice: Float
         distance = distance_of(table, law, base, heights[option], kinds[option], chance(dice))
         x, y = place_at(table, base, math.cos(angle), math.sin(angle), distance)
         placement = Placement(seat, base, kinds[option], x, y, heights[option])
-        if assess_one(table, law, placement, scratch.no_lie, LEGALITY, scratch.assessment):
+        if is_legal(table, law, placement, scratch.assessment):
             set_choice(choice, placement)
             return
     if not find_any(table, book, seat, choice, scratch):
@@ -71,21 +71,22 @@ def pull_of(x: float, y: float, targets: Floats) -> float:
     """How strongly roads of others that can still be crossed attract a highway to a place."""
     total = 0.0
     for i in range(targets.shape[0]):
-        away = math.sqrt((targets[i, 0] - x) ** 2 + (targets[i, 1] - y) ** 2)
-        total += max(0.0, 1.0 - away / FAR) * targets[i, 2]
+        square = (targets[i, 0] - x) ** 2 + (targets[i, 1] - y) ** 2
+        if square < FAR * FAR:
+            total += max(0.0, 1.0 - math.sqrt(square) / FAR) * targets[i, 2]
     return total
 
 
 @inlined
-def worth_of(prospect: Prospect, placement: Placement, cars: int) -> float:
-    """The estimated worth, in cars, of a legal build that earns this many cars."""
+def worth_of(prospect: Prospect, kind: int, height: int, cars: int, pull: float) -> float:
+    """The estimated worth, in cars, of a legal build that earns this many cars. pull: see pull_of."""
     taste = prospect.taste
     worth = taste[CAR_WORTH] * cars
-    if placement.kind == OFF_RAMP_KIND:
+    if kind == OFF_RAMP_KIND:
         worth -= taste[OFF_RAMP_PRICE]
         if prospect.ends == 1 and cars < prospect.cars:
             worth -= taste[DEAD_END]
         return float(worth)
-    junction = int(placement.kind == JUNCTION_KIND)
-    worth -= taste[GRAY_PRICE] * (placement.height - junction) + taste[YELLOW_PRICE] * junction
-    return float(worth + taste[PULL] * pull_of(placement.x, placement.y, prospect.targets))
+    junction = int(kind == JUNCTION_KIND)
+    worth -= taste[GRAY_PRICE] * (height - junction) + taste[YELLOW_PRICE] * junction
+    return float(worth + taste[PULL] * pull)

@@ -7,16 +7,16 @@ from typing import NamedTuple
 
 import numpy as np
 
-from shuto.bots.kernels.policy import Prospect, worth_of
+from shuto.bots.kernels.policy import Prospect, pull_of, worth_of
 from shuto.bots.kernels.spots import Resolution, aim_at_areas, aim_at_roads, list_targets, set_spokes, trim_options
 from shuto.bots.kernels.turns import Book, Scratch, choose_other, find_any, list_bases, set_choice
 from shuto.geometry.compiled import bare, compiled, inlined
-from shuto.rules.kernels.layout import AREA, COLUMN_X, COLUMN_Y, Floats, Ints, Table
+from shuto.rules.kernels.layout import AREA, COLUMN_X, COLUMN_Y, Floats, Ints, Law, Table
 from shuto.rules.kernels.missions import area_under
 from shuto.rules.kernels.placement.assess import cars_left
-from shuto.rules.kernels.placement.lattice import fill_places, list_options
-from shuto.rules.kernels.placement.survey import assess_briefly, bare_table
-from shuto.rules.kernels.questions import LEGALITY, OFF_RAMP_KIND, Answers, Placement, Question
+from shuto.rules.kernels.placement.lattice import distance_of, fill_places, list_options
+from shuto.rules.kernels.placement.survey import assess_briefly, bare_assessment, bare_table
+from shuto.rules.kernels.questions import COLUMN_KIND, LEGALITY, OFF_RAMP_KIND, Answers, Placement, Question
 
 WORTH, EARNED_CARS, SLACK = range(3)
 NOTES = 3
@@ -25,9 +25,11 @@ _AREA_WORTH = 0.5
 _SLACK_PRICE = 0.02
 """Bonus, in cars, for every neighbour on the lattice with the same outcome: it leaves room for a trembling hand."""
 
-_UNKNOWN = 0
+_UNKNOWN, _AT_EDGE = 0, 1
+"""Instead of a sector, which is a number below 0."""
 _WELL_INSIDE = 0.49
-"""The places of one direction differ only by the grid: if one is not near the edge of a sector, all are in it."""
+"""The places of one direction leave it only by the grid. If it is not near the edge of a sector, all are in it."""
+_UNKNOWN_PULL = -1.0
 
 
 class Shortlist(NamedTuple):
@@ -63,11 +65,12 @@ def propose(
     base_count = list_bases(standing, seat, bases)
     room = np.empty((table.roads.shape[0], 4))
     targets = bare(room)[: list_targets(standing, law, seat, bare(room))]
-    prospect = Prospect(taste, base_count, cars_left(standing, seat), targets)
+    prospect = Prospect(bare(taste), base_count, cars_left(standing, seat), targets)
     ways = np.empty((resolution.spokes + resolution.aims * targets.shape[0] + standing.counts[AREA], 2))
     directions = bare(ways)
     set_spokes(resolution, turned, directions)
     numbers, floats = np.empty(0, np.int64), np.empty(0)
+    note, fractions = bare_assessment(scratch.assessment), bare(resolution.reaches)
     found = 0
     for b in range(base_count):
         base = bases[b]
@@ -80,40 +83,43 @@ def propose(
         if book.course.missions:
             rays = aim_at_areas(standing, law, base, directions, rays)
         size = rays * reaches * options
-        if 3 * size > numbers.size:
-            numbers, floats = np.empty(3 * size, np.int64), np.empty(2 * size)
-        places = bare(floats)[: 2 * size].reshape((rays, reaches, options, 2))
+        if 3 * size + options > numbers.size:
+            numbers, floats = np.empty(3 * size + options, np.int64), np.empty(2 * size + options)
+        places = bare(bare(floats)[: 2 * size].reshape((rays, reaches, options, 2)))
         question = Question(seat, base, directions[:rays], places, heights, kinds, bare(scratch.no_lie), LEGALITY)
-        fill_places(standing, law, question, resolution.reaches)
-        parts = bare(numbers)[: 3 * size].reshape((3, rays, reaches, options))
+        fill_places(standing, law, question, fractions)
+        parts = bare(bare(numbers)[: 3 * size].reshape((3, rays, reaches, options)))
         bits, earned, classes = parts[0], parts[1], parts[2]
+        same, pulls = bare(numbers)[3 * size : 3 * size + options], bare(floats)[2 * size : 2 * size + options]
+        _find_same_places(standing, law, question, same)
+        first = found
         answers = Answers(bits, earned, classes)
-        assess_briefly(standing, law, question, scratch.assessment, answers)
+        assess_briefly(standing, law, question, note, answers)
         bx, by = standing.columns[base, COLUMN_X], standing.columns[base, COLUMN_Y]
         for d in range(rays):
             sector = _UNKNOWN
             for r in range(reaches):
+                _forget(pulls)
                 for o in range(options):
                     if bits[d, r, o] != 0 or (r > 0 and kinds[o] == OFF_RAMP_KIND):
                         continue
                     x, y = places[d, r, o, 0], places[d, r, o, 1]
-                    placement = Placement(seat, base, kinds[o], x, y, heights[o])
+                    pull = 0.0 if kinds[o] == OFF_RAMP_KIND else _pull_at(x, y, prospect.targets, pulls, same[o])
                     slack = _slack(answers, d, r, o, resolution.spokes)
-                    worth = worth_of(prospect, placement, earned[d, r, o]) + _SLACK_PRICE * slack
+                    worth = worth_of(prospect, kinds[o], heights[o], earned[d, r, o], pull)
+                    worth += _SLACK_PRICE * slack
                     key = classes[d, r, o]
                     ground = area_under(standing, x, y) + 1 if book.course.missions else 0
                     if ground:
                         worth += _AREA_WORTH
                     if key == 0:
                         if sector == _UNKNOWN:
-                            part = (math.atan2(y - by, x - bx) / math.tau + 0.5) * resolution.sectors * 0.999999
-                            key = -1 - int(part)
-                            if abs(part - math.floor(part) - 0.5) < _WELL_INSIDE:
-                                sector = key
-                        else:
-                            key = sector
+                            sector = _sector(directions[d, 0], directions[d, 1], resolution, True)
+                        key = sector
+                        if sector == _AT_EDGE:
+                            key = _sector(x - bx, y - by, resolution, False)
                     key = ((key * 16 + ground) * 64 + o) * 64 + b
-                    at = 0
+                    at = first
                     while at < found and keys[at] != key:
                         at += 1
                     if at == keys.shape[0]:
@@ -122,6 +128,7 @@ def propose(
                         found += 1
                     elif notes[at, WORTH] >= worth:
                         continue
+                    placement = Placement(seat, base, kinds[o], x, y, heights[o])
                     _keep(listed, at, key, placement, (worth, earned[d, r, o], slack))
     # numba frees an array after its last use and does not count bare views: keep these alive until here
     room[0, 0] = ways.size + numbers.size + floats.size
@@ -147,6 +154,42 @@ def _keep(shortlist: Shortlist, at: int, key: int, placement: Placement, note: t
     set_choice(shortlist.choices[at], placement)
     notes = shortlist.notes
     notes[at, WORTH], notes[at, EARNED_CARS], notes[at, SLACK] = note
+
+
+@inlined
+def _find_same_places(table: Table, law: Law, question: Question, same: Ints) -> None:
+    """Write for each column the first one that stands at the same places."""
+    base, kinds, heights = question.base, question.kinds, question.heights
+    for o in range(same.shape[0]):
+        same[o] = o
+        distance = distance_of(table, law, base, heights[o], COLUMN_KIND, 0.5)
+        for other in range(o - 1, -1, -1):
+            away = distance_of(table, law, base, heights[other], COLUMN_KIND, 0.5)
+            if kinds[other] != OFF_RAMP_KIND and away == distance:
+                same[o] = other
+
+
+@inlined
+def _forget(pulls: Floats) -> None:
+    for o in range(pulls.shape[0]):
+        pulls[o] = _UNKNOWN_PULL
+
+
+@inlined
+def _pull_at(x: float, y: float, targets: Floats, pulls: Floats, known: int) -> float:
+    """The pull at a place: pulls[known], which is found the first time."""
+    if pulls[known] == _UNKNOWN_PULL:
+        pulls[known] = pull_of(x, y, targets)
+    return float(pulls[known])
+
+
+@inlined
+def _sector(x: float, y: float, resolution: Resolution, well_inside: bool) -> int:
+    """The sector of a direction; _AT_EDGE if it is to be well inside one, but is not."""
+    part = (math.atan2(y, x) / math.tau + 0.5) * resolution.sectors * 0.999999
+    if well_inside and abs(part - math.floor(part) - 0.5) >= _WELL_INSIDE:
+        return _AT_EDGE
+    return -1 - int(part)
 
 
 @inlined

@@ -17,11 +17,10 @@ from shuto.rules.kernels.material import is_base_point, is_out_of_material
 from shuto.rules.kernels.parking import Parked, find_givers, most_takes, new_parked, park_most, prefer_types
 from shuto.rules.kernels.placement.assess import cars_left
 from shuto.rules.kernels.placement.lattice import MOST_OPTIONS, fill_places, list_options
-from shuto.rules.kernels.placement.survey import assess_briefly, assess_one
+from shuto.rules.kernels.placement.survey import assess_briefly, is_legal
 from shuto.rules.kernels.questions import (
     EARNED,
     FIRST_LEGAL,
-    LEGALITY,
     NO_LIE,
     Answers,
     Assessment,
@@ -125,7 +124,7 @@ def take_turn(state: State, book: Book, seat: int, choice: Floats, scratch: Scra
         end_turn(table, course, law, book.course, seat, passed)
         return True
     placement, assessment = placement_of(choice, seat), scratch.assessment
-    if not assess_one(table, law, placement, scratch.no_lie, LEGALITY, assessment):
+    if not is_legal(table, law, placement, assessment):
         return False
     types, tails = scratch.parked.types, scratch.parked.tails
     count = 0

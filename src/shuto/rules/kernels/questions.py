@@ -12,8 +12,9 @@ from shuto.rules.kernels.layout import STATED_INTS, Floats, Ints
 # kinds of builds: a road to a new column, a road to a new junction, an off-ramp
 COLUMN_KIND, JUNCTION_KIND, OFF_RAMP_KIND = range(3)
 
-# what a question wants to know: all faults of every placement, which placements are legal, or the first legal one
-EVERY_FAULT, LEGALITY, FIRST_LEGAL = range(3)
+# what a question wants to know: all faults of every placement, which placements are legal, the first legal one, or
+# whether the only placement is legal, and then its assessment
+EVERY_FAULT, LEGALITY, FIRST_LEGAL, ONE_ASSESSED = range(4)
 
 # marks: what a kernel says of one placement, then the stated lie as a road keeps it
 BITS, START_LEVEL, END_LEVEL, EARNED, CARS_POSSIBLE, FOUND, CROSSED, GROUND, LAID, BONUS, STATED = range(11)
@@ -65,7 +66,7 @@ class Question(NamedTuple):
     lie: Floats
     """x and y of both ends of the road if a turn states them, else NO_LIE."""
     wanted: int
-    """EVERY_FAULT, LEGALITY or FIRST_LEGAL."""
+    """EVERY_FAULT, LEGALITY, FIRST_LEGAL or ONE_ASSESSED."""
 
 
 class Answers(NamedTuple):

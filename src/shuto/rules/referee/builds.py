@@ -14,7 +14,6 @@ from shuto.rules.kernels.questions import (
     COLUMN_KIND,
     CROSSED,
     EARNED,
-    EVERY_FAULT,
     FOUND,
     GROUND,
     JUNCTION_KIND,
@@ -49,7 +48,7 @@ def assess_build(position: Position, turn: Build, seat: int) -> Assessment:
 
     assessment = new_assessment(MOST_FINDINGS, len(position.table.roads))
     lie = NO_LIE if turn.lie is None else np.array(turn.lie, np.float64)
-    assess_one(position.table, position.game.law, placement_of(turn, seat), lie, EVERY_FAULT, assessment)
+    assess_one(position.table, position.game.law, placement_of(turn, seat), lie, assessment)
     return assessment
 
 

@@ -106,6 +106,26 @@ def test_looking_only_along_the_strip_misses_nothing(edition: str, players: int,
 
 
 @pytest.mark.compiled
+@pytest.mark.parametrize("turns", [0, 2, 5, 14])
+@every_game
+def test_what_is_proved_without_laying_a_road_is_true(edition: str, players: int, turns: int) -> None:
+    """In the open, builds are found legal by quick tests. Without directions, every road is laid."""
+    here = midgame(edition, players, 1, turns)
+    for point in here.base_points():
+        base = point.column.number
+        found = survey(here, base, angles=48, reaches=(0.0, 0.1, 0.3, 0.5, 0.7, 0.9, 1.0))
+        shape, heights, kinds = found.bits.shape, np.array(found.heights), np.array(found.kinds)
+        quick, laid = (Answers(*np.ones((3, *shape), np.int64)) for _ in range(2))
+        directed = Question(found.seat, base, found.directions, found.places, heights, kinds, NO_LIE, LEGALITY)
+        anywhere = directed._replace(directions=NO_DIRECTIONS)
+        for question, answers in ((directed, quick), (anywhere, laid)):
+            assess_many(here.table, here.game.law, question, new_assessment(0, 40), answers)
+        assert np.array_equal(quick.bits == 0, found.legal)
+        for one, other in zip(quick[1:], laid[1:], strict=True):
+            assert np.array_equal(one, other)
+
+
+@pytest.mark.compiled
 def test_games_for_tests_have_something_in_the_way() -> None:
     """Otherwise the two tests above would prove little."""
     seen: set[Fault] = set()

@@ -44,7 +44,7 @@ from shuto.rules.kernels.placement.bits import (
 )
 from shuto.rules.kernels.placement.clear import clear_column, clear_road
 from shuto.rules.kernels.placement.cross import find_crossings
-from shuto.rules.kernels.placement.lay import column_foot, lay_off_ramp, lay_road
+from shuto.rules.kernels.placement.lay import NOWHERE, column_foot, lay_off_ramp, lay_road
 from shuto.rules.kernels.placement.near import Workspace
 from shuto.rules.kernels.questions import (
     BITS,
@@ -72,31 +72,31 @@ def cars_left(table: Table, seat: int) -> int:
 
 
 @inlined
-def check_cost(table: Table, law: Law, placement: Placement, assessment: Assessment) -> None:
+def check_cost(table: Table, law: Law, placement: Placement, brief: bool, assessment: Assessment) -> None:
     """Check heights and supply: the faults that do not depend on what stands on the table."""
     marks, findings, supply = assessment.marks, assessment.findings, table.supplies[placement.seat]
     height, junction = placement.height, placement.kind == JUNCTION_KIND
     if supply[ROADS] < 1:
-        flag(marks, findings, NOT_ENOUGH_ROADS, NOTHING, NOTHING, NONE, np.nan)
+        flag(brief, marks, findings, NOT_ENOUGH_ROADS, NOTHING, NOTHING, NONE, np.nan)
     if placement.kind == OFF_RAMP_KIND:
         if not may_go_down(table, law, placement.seat):
-            flag(marks, findings, OFF_RAMP_WITHOUT_COLUMNS, NOTHING, NOTHING, NONE, np.nan)
+            flag(brief, marks, findings, OFF_RAMP_WITHOUT_COLUMNS, NOTHING, NOTHING, NONE, np.nan)
         return
     gray = height - 1 if junction else height
     if junction:
         if not law.junctions:
-            flag(marks, findings, JUNCTIONS_OFF, NOTHING, NOTHING, NONE, np.nan)
+            flag(brief, marks, findings, JUNCTIONS_OFF, NOTHING, NOTHING, NONE, np.nan)
         if height < 2:
-            flag(marks, findings, JUNCTION_WITHOUT_GRAY, NOTHING, NOTHING, NONE, np.nan)
+            flag(brief, marks, findings, JUNCTION_WITHOUT_GRAY, NOTHING, NOTHING, NONE, np.nan)
         if supply[YELLOW] < 1:
-            flag(marks, findings, NOT_ENOUGH_YELLOW, NOTHING, NOTHING, NONE, np.nan)
+            flag(brief, marks, findings, NOT_ENOUGH_YELLOW, NOTHING, NOTHING, NONE, np.nan)
     else:
         if height < 1:
-            flag(marks, findings, HEIGHT_BELOW_ONE, NOTHING, NOTHING, NONE, np.nan)
+            flag(brief, marks, findings, HEIGHT_BELOW_ONE, NOTHING, NOTHING, NONE, np.nan)
         if abs(height - table.column_marks[placement.base, COLUMN_HEIGHT]) != 1:
-            flag(marks, findings, HEIGHT_STEP, NOTHING, NOTHING, NONE, np.nan)
+            flag(brief, marks, findings, HEIGHT_STEP, NOTHING, NOTHING, NONE, np.nan)
     if supply[GRAY] < max(gray, 1):  # every column needs a gray disc, whatever its height
-        flag(marks, findings, NOT_ENOUGH_GRAY, NOTHING, NOTHING, NONE, np.nan)
+        flag(brief, marks, findings, NOT_ENOUGH_GRAY, NOTHING, NOTHING, NONE, np.nan)
 
 
 @inlined
@@ -127,26 +127,26 @@ def assess(
     marks[CROSSED] = 0
     marks[CARS_POSSIBLE] = 0
     note_stated(placement, lie, marks)
-    check_cost(table, law, placement, assessment)
-    laid = False
+    check_cost(table, law, placement, brief, assessment)
+    laid, beam = False, NOWHERE
     if brief and marks[BITS] != 0:
         pass
     elif off_ramp:
-        laid = lay_off_ramp(table, law, work, placement, lie, assessment)
+        laid, beam = lay_off_ramp(table, law, work, placement, lie, brief, assessment)
     else:
-        foot = column_foot(table, law, work, placement, assessment)
+        foot = column_foot(table, law, work, placement, brief, assessment)
         top = foot + law.disc_height * max(placement.height, 1)
         clear_column(table, law, work, placement, (foot, top), brief, assessment)
         if not brief or marks[BITS] == 0:
-            laid = lay_road(table, law, work, placement, lie, top, assessment)
+            laid, beam = lay_road(table, law, work, placement, lie, top, brief, assessment)
     marks[LAID] = int(laid)
     if laid and not (brief and marks[BITS] != 0):
-        clear_road(table, law, work, placement, brief, assessment)
+        clear_road(table, law, work, placement, beam, brief, assessment)
         if brief and marks[BITS] != 0:
             return
-        own = find_crossings(table, law, work, placement, assessment)
+        own = find_crossings(table, law, work, placement, beam, assessment)
         if off_ramp and not (own and law.own_blocks_bonus):
             marks[BONUS] = 1
             marks[EARNED] += 1
-        if abs(assessment.beam[S]) <= law.steepest:
+        if abs(beam[S]) <= law.steepest:
             marks[CARS_POSSIBLE] = min(marks[EARNED], cars_left(table, placement.seat))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from shuto.geometry.compiled import compiled_as
+from shuto.geometry.compiled import compiled_as, inlined, stay_apart
 from shuto.rules.kernels.layout import Floats, Ints
 from shuto.rules.kernels.questions import BITS, FOUND
 from shuto.rules.referee.faults import NUMBER_OF, Fault
@@ -37,10 +37,18 @@ AREA_FORBIDS_OFF_RAMP = NUMBER_OF[Fault.AREA_FORBIDS_OFF_RAMP]
 OFF_RAMP_WITHOUT_COLUMNS = NUMBER_OF[Fault.OFF_RAMP_WITHOUT_COLUMNS]
 
 
-@compiled_as("void(int64[::1], float64[:, ::1], int64, int64, int64, int64, float64)")
-def flag(marks: Ints, findings: Floats, fault: int, mine: int, kind: int, index: int, gap: float) -> None:
-    """Note a fault. If findings has no rows, only the bit is kept."""
+@inlined
+def flag(brief: bool, marks: Ints, findings: Floats, fault: int, mine: int, kind: int, index: int, gap: float) -> None:
+    """Note a fault: if brief, only its bit."""
     marks[BITS] |= 1 << fault
+    if not brief:
+        _note(marks, findings, fault, mine, kind, index, gap)
+
+
+@compiled_as("void(int64[::1], float64[:, ::1], int64, int64, int64, int64, float64)")
+def _note(marks: Ints, findings: Floats, fault: int, mine: int, kind: int, index: int, gap: float) -> None:
+    """Note a finding, if there is a row left for it."""
+    stay_apart()
     row = marks[FOUND]
     if row < findings.shape[0]:
         findings[row, 0], findings[row, 1] = fault, mine

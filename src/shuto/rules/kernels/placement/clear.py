@@ -8,9 +8,9 @@ import numpy as np
 
 from shuto.geometry.beam import disc_gap, disc_plan_gap, plan_span, prism_gap
 from shuto.geometry.compiled import inlined
-from shuto.geometry.contact import beams_gap
-from shuto.geometry.ends import contact_beyond_disc, touch_beyond_disc
-from shuto.geometry.plane import point_polygon
+from shuto.geometry.contact import beams_gap, plainly_apart
+from shuto.geometry.ends import contact_beyond_disc, share_disc_only, touch_beyond_disc
+from shuto.geometry.plane import Row, point_polygon
 from shuto.geometry.rows import HALF, PRISM_CORNERS, PRISM_COUNT, PRISM_RADIUS, UX, UY, X, Y
 from shuto.geometry.tolerances import CONTACT
 from shuto.rules.kernels.layout import (
@@ -30,7 +30,6 @@ from shuto.rules.kernels.layout import (
     ROAD_END,
     ROAD_START,
     TOWER,
-    Floats,
     Law,
     Table,
 )
@@ -63,7 +62,7 @@ def block_fault(kind: int) -> int:
 
 
 @inlined
-def beam_off_table(law: Law, beam: Floats) -> float:
+def beam_off_table(law: Law, beam: Row) -> float:
     """How far a beam extends over the edge of the table; negative if it is inside."""
     u0, u1 = plan_span(beam)
     across, along = beam[HALF] * abs(beam[UY]), beam[HALF] * abs(beam[UX])
@@ -76,50 +75,55 @@ def beam_off_table(law: Law, beam: Floats) -> float:
 
 @inlined
 def clear_road(
-    table: Table, law: Law, work: Workspace, placement: Placement, brief: bool, assessment: Assessment
+    table: Table, law: Law, work: Workspace, placement: Placement, beam: Row, brief: bool, assessment: Assessment
 ) -> None:
-    """Note every piece that a new road may not touch or pass over, but does. brief: stop at the first."""
-    base, beam, marks, findings = placement.base, assessment.beam, assessment.marks, assessment.findings
+    """Note every piece that a new road may not touch or pass over, but does. brief: stop at the first.
+
+    beam: the beam of the assessment.
+    """
+    base, laid, marks, findings = placement.base, assessment.beam, assessment.marks, assessment.findings
     near, counts = work.near, work.counts
     off = beam_off_table(law, beam)
     if off > CONTACT:
-        flag(marks, findings, OFF_TABLE, ROAD, NOTHING, NONE, off)
+        flag(brief, marks, findings, OFF_TABLE, ROAD, NOTHING, NONE, off)
         if brief:
             return
-    _clear_columns(table, law, work, base, brief, assessment)
+    _clear_columns(table, law, work, base, beam, brief, assessment)
     if brief and marks[BITS] != 0:
         return
-    _clear_roads(table, law, work, base, brief, assessment)
+    _clear_roads(table, law, work, base, beam, brief, assessment)
     if brief and marks[BITS] != 0:
         return
     strip = strip_under(beam)
     for k in range(counts[CAR]):
         i = near[CAR, k]
         car = table.cars[i]
-        if beam_aside(strip, car):
+        if beam_aside(strip, car) or plainly_apart(beam, car) > CONTACT:
             continue
-        gap = beams_gap(beam, car)
+        gap = beams_gap(laid, car)
         if gap <= CONTACT:
-            flag(marks, findings, TOUCHES_CAR, ROAD, CAR, i, -gap)
+            flag(brief, marks, findings, TOUCHES_CAR, ROAD, CAR, i, -gap)
             if brief:
                 return
     for k in range(counts[BLOCK]):
         i = near[BLOCK, k]
-        gap = prism_gap(beam, table.blocks[i])
+        gap = prism_gap(laid, table.blocks[i])
         if gap <= CONTACT:
-            flag(marks, findings, block_fault(table.block_marks[i, BLOCK_KIND]), ROAD, BLOCK, i, -gap)
+            flag(brief, marks, findings, block_fault(table.block_marks[i, BLOCK_KIND]), ROAD, BLOCK, i, -gap)
     if placement.kind == OFF_RAMP_KIND:  # every other road passes well above the areas
         for k in range(counts[AREA]):
             i = near[AREA, k]
             if i != marks[GROUND]:
-                gap = prism_gap(beam, table.areas[i])
+                gap = prism_gap(laid, table.areas[i])
                 if gap <= CONTACT:
-                    flag(marks, findings, TOUCHES_AREA, ROAD, AREA, i, -gap)
+                    flag(brief, marks, findings, TOUCHES_AREA, ROAD, AREA, i, -gap)
 
 
 @inlined
-def _clear_roads(table: Table, law: Law, work: Workspace, base: int, brief: bool, assessment: Assessment) -> None:
-    beam, marks, findings = assessment.beam, assessment.marks, assessment.findings
+def _clear_roads(
+    table: Table, law: Law, work: Workspace, base: int, beam: Row, brief: bool, assessment: Assessment
+) -> None:
+    laid, marks, findings = assessment.beam, assessment.marks, assessment.findings
     x, y, radius = table.columns[base, COLUMN_X], table.columns[base, COLUMN_Y], law.radius
     strip = strip_under(beam)
     for k in range(work.counts[ROAD]):
@@ -128,25 +132,31 @@ def _clear_roads(table: Table, law: Law, work: Workspace, base: int, brief: bool
         if beam_aside(strip, road):
             continue
         if table.road_marks[i, ROAD_START] == base or table.road_marks[i, ROAD_END] == base:
+            if share_disc_only(beam, road, x, y, radius):
+                continue
             if brief:
-                if touch_beyond_disc(beam, road, x, y, radius, work.clip):
-                    flag(marks, findings, OVERLAP_BEYOND_TOP, ROAD, ROAD, i, np.nan)
+                if touch_beyond_disc(laid, road, x, y, radius, work.clip):
+                    flag(brief, marks, findings, OVERLAP_BEYOND_TOP, ROAD, ROAD, i, np.nan)
                     return
                 continue
-            beyond = contact_beyond_disc(beam, road, x, y, radius, work.clip)
+            beyond = contact_beyond_disc(laid, road, x, y, radius, work.clip)
             if beyond > CONTACT:
-                flag(marks, findings, OVERLAP_BEYOND_TOP, ROAD, ROAD, i, beyond)
+                flag(brief, marks, findings, OVERLAP_BEYOND_TOP, ROAD, ROAD, i, beyond)
             continue
-        gap = beams_gap(beam, road)
+        if plainly_apart(beam, road) > CONTACT:
+            continue
+        gap = beams_gap(laid, road)
         if gap <= CONTACT:
-            flag(marks, findings, TOUCHES_ROAD, ROAD, ROAD, i, -gap)
+            flag(brief, marks, findings, TOUCHES_ROAD, ROAD, ROAD, i, -gap)
             if brief:
                 return
 
 
 @inlined
-def _clear_columns(table: Table, law: Law, work: Workspace, base: int, brief: bool, assessment: Assessment) -> None:
-    beam, marks, findings = assessment.beam, assessment.marks, assessment.findings
+def _clear_columns(
+    table: Table, law: Law, work: Workspace, base: int, beam: Row, brief: bool, assessment: Assessment
+) -> None:
+    laid, marks, findings = assessment.beam, assessment.marks, assessment.findings
     for k in range(work.counts[COLUMN]):
         i = work.near[COLUMN, k]
         if i == base:
@@ -154,14 +164,14 @@ def _clear_columns(table: Table, law: Law, work: Workspace, base: int, brief: bo
         column = table.columns[i]
         gap = disc_plan_gap(beam, column[COLUMN_X], column[COLUMN_Y], law.radius)
         if gap < -CONTACT:
-            flag(marks, findings, ROAD_OVER_COLUMN, ROAD, COLUMN, i, -gap)
+            flag(brief, marks, findings, ROAD_OVER_COLUMN, ROAD, COLUMN, i, -gap)
             if brief:
                 return
             gap = disc_gap(
-                beam, column[COLUMN_X], column[COLUMN_Y], law.radius, column[COLUMN_FOOT], column[COLUMN_TOP]
+                laid, column[COLUMN_X], column[COLUMN_Y], law.radius, column[COLUMN_FOOT], column[COLUMN_TOP]
             )
             if gap <= CONTACT:
-                flag(marks, findings, TOUCHES_COLUMN, ROAD, COLUMN, i, -gap)
+                flag(brief, marks, findings, TOUCHES_COLUMN, ROAD, COLUMN, i, -gap)
 
 
 @inlined
@@ -183,7 +193,7 @@ def clear_column(
     marks, findings, near, counts = assessment.marks, assessment.findings, work.beside.near, work.beside.counts
     off = max(abs(x) + radius - law.half_width, abs(y) + radius - law.half_depth)
     if off > CONTACT:
-        flag(marks, findings, OFF_TABLE, COLUMN, NOTHING, NONE, off)
+        flag(brief, marks, findings, OFF_TABLE, COLUMN, NOTHING, NONE, off)
         if brief:
             return
     for k in range(counts[COLUMN]):
@@ -191,26 +201,26 @@ def clear_column(
         dx, dy = table.columns[i, COLUMN_X] - x, table.columns[i, COLUMN_Y] - y
         distance = math.sqrt(dx * dx + dy * dy)
         if distance <= radius:  # the road would end on the top of that column
-            flag(marks, findings, CLOSES_LOOP, COLUMN, COLUMN, i, 2.0 * radius - distance)
+            flag(brief, marks, findings, CLOSES_LOOP, COLUMN, COLUMN, i, 2.0 * radius - distance)
         elif distance < 2.0 * radius - CONTACT:
-            flag(marks, findings, COLUMN_OVERLAPS_COLUMN, COLUMN, COLUMN, i, 2.0 * radius - distance)
+            flag(brief, marks, findings, COLUMN_OVERLAPS_COLUMN, COLUMN, COLUMN, i, 2.0 * radius - distance)
         if brief and distance < 2.0 * radius - CONTACT:
             return
     for k in range(counts[ROAD]):
         i = near[ROAD, k]
         gap = disc_plan_gap(table.roads[i], x, y, radius)
         if gap < -CONTACT:
-            flag(marks, findings, COLUMN_UNDER_ROAD, COLUMN, ROAD, i, -gap)
+            flag(brief, marks, findings, COLUMN_UNDER_ROAD, COLUMN, ROAD, i, -gap)
             if brief:
                 return
             gap = disc_gap(table.roads[i], x, y, radius, foot, top)
             if gap <= CONTACT:
-                flag(marks, findings, TOUCHES_ROAD, COLUMN, ROAD, i, -gap)
+                flag(brief, marks, findings, TOUCHES_ROAD, COLUMN, ROAD, i, -gap)
     for k in range(counts[CAR]):
         i = near[CAR, k]
         gap = disc_gap(table.cars[i], x, y, radius, foot, top)
         if gap <= CONTACT:
-            flag(marks, findings, TOUCHES_CAR, COLUMN, CAR, i, -gap)
+            flag(brief, marks, findings, TOUCHES_CAR, COLUMN, CAR, i, -gap)
             if brief:
                 return
     for k in range(counts[BLOCK]):
@@ -218,4 +228,4 @@ def clear_column(
         block = table.blocks[i]
         gap = point_polygon(x, y, block[PRISM_CORNERS:], int(block[PRISM_COUNT])) - block[PRISM_RADIUS] - radius
         if gap <= CONTACT:
-            flag(marks, findings, block_fault(table.block_marks[i, BLOCK_KIND]), COLUMN, BLOCK, i, -gap)
+            flag(brief, marks, findings, block_fault(table.block_marks[i, BLOCK_KIND]), COLUMN, BLOCK, i, -gap)

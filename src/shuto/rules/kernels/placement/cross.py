@@ -6,7 +6,7 @@ import math
 
 from shuto.geometry.beam import underside
 from shuto.geometry.compiled import inlined
-from shuto.geometry.plane import segments_cross
+from shuto.geometry.plane import Row, segments_cross
 from shuto.geometry.rows import LENGTH, UX, UY, C, X, Y
 from shuto.rules.kernels.layout import (
     COLUMN_X,
@@ -19,7 +19,6 @@ from shuto.rules.kernels.layout import (
     ROAD_OWNER,
     ROAD_START,
     ROAD_UNDER,
-    Floats,
     Law,
     Table,
 )
@@ -44,7 +43,7 @@ from shuto.rules.kernels.questions import (
 
 
 @inlined
-def roads_cross(a: Floats, b: Floats) -> tuple[bool, float, float]:
+def roads_cross(a: Row, b: Row) -> tuple[bool, float, float]:
     """Whether the centre lines of two beams cross in plan, and how far from the start of each, mm in plan."""
     len_a, len_b = a[LENGTH] * a[C], b[LENGTH] * b[C]  # in plan
     hit, t, s = segments_cross(
@@ -54,9 +53,11 @@ def roads_cross(a: Floats, b: Floats) -> tuple[bool, float, float]:
 
 
 @inlined
-def find_crossings(table: Table, law: Law, work: Workspace, placement: Placement, assessment: Assessment) -> bool:
+def find_crossings(
+    table: Table, law: Law, work: Workspace, placement: Placement, beam: Row, assessment: Assessment
+) -> bool:
     """Note each crossed road and whether it earns a car; count the cars. True if a crossed road is the player's own."""
-    base, beam, marks, crossings = placement.base, assessment.beam, assessment.marks, assessment.crossings
+    base, marks, crossings = placement.base, assessment.marks, assessment.crossings
     marks[CROSSED] = 0
     earned = 0
     own = False
@@ -90,9 +91,8 @@ def find_crossings(table: Table, law: Law, work: Workspace, placement: Placement
             crossing[CROSSED_ROAD], crossing[CROSSED_WHY] = i, why
             crossing[CROSSED_OVER] = 1.0 if over else 0.0
             crossing[CROSSED_X], crossing[CROSSED_Y] = x, y
-            lower = road if over else beam
             # The rise is between the two undersides; a slope makes the lower road thicker in the vertical.
-            crossing[CROSSED_GAP] = abs(rise) - law.road_thickness / lower[C]
+            crossing[CROSSED_GAP] = abs(rise) - law.road_thickness / (road[C] if over else beam[C])
         marks[CROSSED] += 1
     if own and law.own_blocks_crossings:
         earned = 0

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-import numpy as np
-
 from shuto.geometry.compiled import inlined
-from shuto.geometry.plane import point_polygon
+from shuto.geometry.plane import Row, point_polygon
 from shuto.geometry.rows import LENGTH, PRISM_CORNERS, PRISM_COUNT, PRISM_RADIUS, UX, UY, C, X, Y
 from shuto.rules.kernels.layout import (
     AREA,
@@ -43,6 +41,12 @@ class Workspace(NamedTuple):
     """The pieces that a new road may meet: see Listed."""
     beside: Listed
     """The pieces that a new column may meet."""
+    ends: Ints
+    """The ends of roads on the base point: a row each for END_ROAD, END_HEIGHT, END_COVERS."""
+    ending: int
+    """How many ends there are."""
+    above: int
+    """The level above all ends, if the highest covers the axis of the base point; else 0."""
     clip: Floats
 
 
@@ -116,115 +120,13 @@ def aside(strip: Strip, ax: float, ay: float, bx: float, by: float) -> bool:
 
 
 @inlined
-def beam_aside(strip: Strip, beam: Floats) -> bool:
+def beam_aside(strip: Strip, beam: Row) -> bool:
     """Whether a beam cannot reach into a strip. MARGIN covers half the width of both and their lean."""
     flat = beam[LENGTH] * beam[C]
     return aside(strip, beam[X], beam[Y], beam[X] + flat * beam[UX], beam[Y] + flat * beam[UY])
 
 
 @inlined
-def strip_under(beam: Floats) -> Strip:
+def strip_under(beam: Row) -> Strip:
     """The strip in which a beam can meet another one."""
     return Strip(beam[X], beam[Y], beam[UX], beam[UY], beam[LENGTH] * beam[C], MARGIN)
-
-
-@inlined
-def set_lines(table: Table, listed: Listed, x: float, y: float, lines: Floats) -> None:
-    """Write the centre lines of columns (points), roads and cars in plan, seen from a point."""
-    for k in range(listed.counts[COLUMN]):
-        column, line = table.columns[listed.near[COLUMN, k]], lines[COLUMN, k]
-        line[0], line[1] = column[COLUMN_X] - x, column[COLUMN_Y] - y
-        line[2], line[3] = line[0], line[1]
-    for k in range(listed.counts[ROAD]):
-        _set_line(table.roads[listed.near[ROAD, k]], x, y, lines[ROAD, k])
-    for k in range(listed.counts[CAR]):
-        _set_line(table.cars[listed.near[CAR, k]], x, y, lines[CAR, k])
-
-
-@inlined
-def _set_line(beam: Floats, x: float, y: float, line: Floats) -> None:
-    flat = beam[LENGTH] * beam[C]
-    line[0], line[1] = beam[X] - x, beam[Y] - y
-    line[2], line[3] = line[0] + flat * beam[UX], line[1] + flat * beam[UY]
-
-
-class Way(NamedTuple):
-    """The part of the plan in which the builds of one direction lie, in mm along it and across from the base point."""
-
-    x: float
-    y: float
-    """The base point."""
-    ux: float
-    uy: float
-    back: float
-    ahead: float
-    side: float
-    """What roads may meet has a centre line in this rectangle: from back to ahead, as far as side to each side."""
-    first: float
-    last: float
-    around: float
-    """What columns may meet has a centre line in this one: from first to last, as far as around to each side."""
-
-
-@inlined
-def narrow(table: Table, way: Way, around: Listed, lines: Floats, work: Workspace) -> None:
-    """List, of the pieces listed around, those that roads and columns may meet.
-
-    No branch depends on where a piece is, because the processor could not predict it.
-    """
-    ux, uy = way.ux, way.uy
-    for kind in range(COLUMN, CAR + 1):
-        roads, columns = 0, 0
-        for k in range(around.counts[kind]):
-            line, i = lines[kind, k], around.near[kind, k]
-            au, av = line[0] * ux + line[1] * uy, line[1] * ux - line[0] * uy
-            bu, bv = line[2] * ux + line[3] * uy, line[3] * ux - line[2] * uy
-            extent = Extent(min(au, bu), max(au, bu), min(av, bv), max(av, bv))
-            work.near[kind, roads] = i
-            roads += _meets_roads(way, extent)
-            work.beside.near[kind, columns] = i
-            columns += _meets_columns(way, extent)
-        work.counts[kind], work.beside.counts[kind] = roads, columns
-    for kind in range(BLOCK, AREA + 1):
-        prisms = table.blocks if kind == BLOCK else table.areas
-        roads, columns = 0, 0
-        for k in range(around.counts[kind]):
-            i = around.near[kind, k]
-            extent = _prism_extent(way, prisms[i])
-            work.near[kind, roads] = i
-            roads += _meets_roads(way, extent)
-            work.beside.near[kind, columns] = i
-            columns += _meets_columns(way, extent)
-        work.counts[kind], work.beside.counts[kind] = roads, columns
-
-
-class Extent(NamedTuple):
-    """Where a piece lies along a way and across it."""
-
-    low: float
-    high: float
-    left: float
-    right: float
-
-
-@inlined
-def _meets_roads(way: Way, extent: Extent) -> int:
-    across = (extent.left <= way.side) & (extent.right >= -way.side)
-    return int(across & (extent.high >= way.back) & (extent.low <= way.ahead))
-
-
-@inlined
-def _meets_columns(way: Way, extent: Extent) -> int:
-    across = (extent.left <= way.around) & (extent.right >= -way.around)
-    return int(across & (extent.high >= way.first) & (extent.low <= way.last))
-
-
-@inlined
-def _prism_extent(way: Way, prism: Floats) -> Extent:
-    low, high, left, right = np.inf, -np.inf, np.inf, -np.inf
-    for corner in range(int(prism[PRISM_COUNT])):
-        dx, dy = prism[PRISM_CORNERS + 2 * corner] - way.x, prism[PRISM_CORNERS + 2 * corner + 1] - way.y
-        u, v = dx * way.ux + dy * way.uy, dy * way.ux - dx * way.uy
-        low, high, left, right = min(low, u), max(high, u), min(left, v), max(right, v)
-    rounded = prism[PRISM_RADIUS]
-    return Extent(low - rounded, high + rounded, left - rounded, right + rounded)

@@ -11,9 +11,12 @@ import numpy as np
 
 from shuto.geometry.compiled import bare, compiled, inlined, inner
 from shuto.geometry.ends import WORK
-from shuto.rules.kernels.layout import COLUMN_X, COLUMN_Y, Floats, Law, Table
-from shuto.rules.kernels.placement.assess import assess
-from shuto.rules.kernels.placement.near import Listed, Way, Workspace, gather, narrow, set_lines
+from shuto.rules.kernels.layout import COLUMN_X, COLUMN_Y, Floats, Ints, Law, Table
+from shuto.rules.kernels.placement.along import narrow, padded, set_lines, way_of
+from shuto.rules.kernels.placement.assess import assess, check_cost
+from shuto.rules.kernels.placement.free import KNOWN, is_free, reaches_freely, set_limits
+from shuto.rules.kernels.placement.near import Listed, Workspace, gather
+from shuto.rules.kernels.placement.top import set_ends
 from shuto.rules.kernels.questions import (
     BITS,
     CARS_POSSIBLE,
@@ -22,6 +25,8 @@ from shuto.rules.kernels.questions import (
     CROSSED_ROAD,
     EVERY_FAULT,
     FIRST_LEGAL,
+    OFF_RAMP_KIND,
+    ONE_ASSESSED,
     Answers,
     Assessment,
     Placement,
@@ -30,9 +35,6 @@ from shuto.rules.kernels.questions import (
 
 _REACH = 164.0  # a road within reach meets nothing farther than this from its base point
 _AROUND = 34.0  # a column out of reach meets nothing farther than this
-_BACK = 24.0  # a road may start this far behind the axis of its base point
-_LEAN = 4.0  # a beam that slopes extends less than this beyond its centre line
-_NEARLY = 0.1  # places are on a grid, so they lie this near to the line of their direction
 _COUNTS = 6  # the row after those of the kinds says how many pieces of each kind are listed
 
 
@@ -79,8 +81,8 @@ def crossing_class(assessment: Assessment) -> int:
 def assess_many(table: Table, law: Law, question: Question, assessment: Assessment, answers: Answers) -> None:
     """Judge every placement of a question.
 
-    If only the first legal placement is asked for, it stops there, and the remaining answers stay as they are. The
-    assessment is that of the last placement judged.
+    If only the first legal placement is asked for, it stops there, and the remaining answers stay as they are. If every
+    fault is asked for, the assessment is that of the last placement.
     """
     if question.wanted == EVERY_FAULT:
         _assess_fully(table, law, question, assessment, answers)
@@ -107,11 +109,15 @@ def assess_briefly(table: Table, law: Law, question: Question, assessment: Asses
 def _assess_each(
     table: Table, law: Law, question: Question, assessment: Assessment, answers: Answers, brief: bool
 ) -> None:
-    most = _most_pieces(table)
-    lists, clipping, floats = np.empty((3, _COUNTS + 1, most), np.int64), np.empty((2, WORK)), np.empty((4, most, 4))
-    near, clip, lines = bare(lists), bare(clipping), bare(floats)
-    around, beside = Listed(near[0], near[0, _COUNTS]), Listed(near[2], near[2, _COUNTS])
+    # one array of each type, because making arrays takes long; their parts are in the order of their names
+    most = padded(max(_most_pieces(table), question.places.shape[2], WORK))
+    numbers, floats = np.empty((5, _COUNTS + 1, most), np.int64), np.empty((5, KNOWN, most))
+    lists, lines = bare(numbers), bare(floats)
+    around, beside = Listed(lists[0], lists[0, _COUNTS]), Listed(lists[2], lists[2, _COUNTS])
+    met, ends, twins, payable = lists[3], lists[4], lists[4, _COUNTS], lists[4, _COUNTS - 1]
+    clip, known = lines[0], lines[4]
     standing, note, lie = bare_table(table), bare_assessment(assessment), bare(question.lie)
+    told = Answers(bare(answers.bits), bare(answers.cars), bare(answers.classes))
     seat, base, places, directions = question.seat, question.base, bare(question.places), bare(question.directions)
     heights, kinds = bare(question.heights), bare(question.kinds)
     bx, by = standing.columns[base, COLUMN_X], standing.columns[base, COLUMN_Y]
@@ -120,20 +126,39 @@ def _assess_each(
         distance = math.sqrt((places[0, 0, 0, 0] - bx) ** 2 + (places[0, 0, 0, 1] - by) ** 2)
     gather(standing, bx, by, max(_REACH, distance + _AROUND), around)
     narrowed, first_only = directions.shape[0] > 0, question.wanted == FIRST_LEGAL
-    work = Workspace(around.near, around.counts, around, clip)
+    ending, above = set_ends(standing, base, around, ends)
+    work = Workspace(around.near, around.counts, around, ends, ending, above, clip)
     if narrowed:
-        work = Workspace(near[1], near[1, _COUNTS], beside, clip)
+        work = Workspace(lists[1], lists[1, _COUNTS], beside, ends, ending, above, clip)
         set_lines(standing, around, bx, by, lines)
+    proving = brief and narrowed and question.wanted != ONE_ASSESSED
+    if brief:
+        set_twins(standing, law, question, note, twins, payable)
+    if proving:
+        set_limits(standing, law, base, work, heights, kinds, payable, known)
+    free = False
     done = False
     for d in range(places.shape[0]):
         if narrowed:
-            way = _way(law, directions[d, 0], directions[d, 1], places[d], bx, by)
-            narrow(standing, way, around, lines, work)
+            way = way_of(law, directions[d, 0], directions[d, 1], places[d], bx, by)
+            narrow(standing, way, around, lines, met, work)
+            free = proving and is_free(work, known, directions[d, 0], directions[d, 1])
         for r in range(places.shape[1]):
             for o in range(places.shape[2]):
                 x, y = places[d, r, o, 0], places[d, r, o, 1]
+                if free and reaches_freely(law, known, o, x, y, x - bx, y - by):
+                    _answer_free(told, d, r, o)
+                    done = first_only
+                    if done:
+                        break
+                    continue
+                if brief and twins[o] != o:
+                    twin = twins[o]
+                    if places[d, r, twin, 0] == x and places[d, r, twin, 1] == y:
+                        _repeat(told, d, r, twin, o)
+                        continue
                 assess(standing, law, work, Placement(seat, base, kinds[o], x, y, heights[o]), lie, brief, note)
-                _answer(note, answers, d, r, o)
+                _answer(note, told, d, r, o)
                 done = first_only and note.marks[BITS] == 0
                 if done:
                     break
@@ -142,26 +167,55 @@ def _assess_each(
         if done:
             break
     # numba frees an array after its last use and does not count bare views: keep these alive until here
-    lists[0, 0, 0] = clipping.size + floats.size
+    numbers[0, 0, 0] = floats.size
+
+
+@inlined
+def set_twins(table: Table, law: Law, question: Question, note: Assessment, twins: Ints, payable: Ints) -> None:
+    """Write for each option whether the player can pay for it, and the first one that differs only in what it costs.
+
+    If the player can pay for both, a column and a junction of the same height at the same place are both legal, or
+    neither is.
+    """
+    kinds, heights = bare(question.kinds), bare(question.heights)
+    for o in range(kinds.shape[0]):
+        twins[o], payable[o] = o, int(_can_pay(table, law, question, o, note))
+        if kinds[o] == OFF_RAMP_KIND or payable[o] == 0:
+            continue
+        for other in range(o - 1, -1, -1):
+            if heights[other] == heights[o] and kinds[other] != OFF_RAMP_KIND and payable[other] == 1:
+                twins[o] = other
+
+
+@inlined
+def _can_pay(table: Table, law: Law, question: Question, option: int, note: Assessment) -> bool:
+    """Whether height and supply allow an option."""
+    note.marks[BITS] = 0
+    kind, height = question.kinds[option], question.heights[option]
+    check_cost(table, law, Placement(question.seat, question.base, kind, 0.0, 0.0, height), True, note)
+    return bool(note.marks[BITS] == 0)
+
+
+@inlined
+def _repeat(answers: Answers, d: int, r: int, known: int, o: int) -> None:
+    """Answer about one option what was found about another."""
+    answers.bits[d, r, o], answers.cars[d, r, o] = answers.bits[d, r, known], answers.cars[d, r, known]
+    if answers.classes.size > 0:
+        answers.classes[d, r, o] = answers.classes[d, r, known]
+
+
+@inlined
+def _answer_free(answers: Answers, d: int, r: int, o: int) -> None:
+    """Answer that a placement is legal and crosses nothing."""
+    answers.bits[d, r, o], answers.cars[d, r, o] = 0, 0
+    if answers.classes.size > 0:
+        answers.classes[d, r, o] = 0
 
 
 @inlined
 def _most_pieces(table: Table) -> int:
     """More than there are pieces of any kind, and room for the counts of all kinds."""
     return max(_COUNTS, table.columns.shape[0], table.cars.shape[0], table.blocks.shape[0], table.areas.shape[0]) + 1
-
-
-@inlined
-def _way(law: Law, ux: float, uy: float, places: Floats, bx: float, by: float) -> Way:
-    """Where the builds of one direction lie. The places of its columns say between which distances they stand."""
-    first, last = np.inf, -np.inf
-    for r in range(places.shape[0]):
-        for o in range(places.shape[1]):
-            u = (places[r, o, 0] - bx) * ux + (places[r, o, 1] - by) * uy
-            first, last = min(first, u), max(last, u)
-    side = law.road_half + max(law.road_half, law.radius) + _LEAN
-    around = law.radius + max(law.road_half + _LEAN, law.radius) + _NEARLY
-    return Way(bx, by, ux, uy, -_BACK - side, _REACH + side, side, first - around, last + around, around)
 
 
 @inlined
@@ -174,20 +228,35 @@ def _answer(note: Assessment, answers: Answers, d: int, r: int, o: int) -> None:
         answers.classes[d, r, o] = crossing_class(note) if legal else 0
 
 
-@compiled
-def assess_one(table: Table, law: Law, placement: Placement, lie: Floats, wanted: int, assessment: Assessment) -> bool:
-    """Judge one placement, with all its faults if EVERY_FAULT is wanted; returns whether it is legal."""
+@inner
+def is_legal(table: Table, law: Law, placement: Placement, assessment: Assessment) -> bool:
+    """Whether one placement that states no lie is legal; then the assessment is complete but for reasons."""
     bx, by = table.columns[placement.base, COLUMN_X], table.columns[placement.base, COLUMN_Y]
     dx, dy = placement.x - bx, placement.y - by
     away = math.sqrt(dx * dx + dy * dy)
-    aimed = int(wanted != EVERY_FAULT and lie.size == 0 and away > _AROUND)
-    places, directions = np.empty((1, 1, 1, 2)), np.empty((aimed, 2))
+    floats, numbers = np.empty(4), np.empty(4, np.int64)
+    floats[0], floats[1] = placement.x, placement.y
+    floats[2], floats[3] = dx / away, dy / away
+    numbers[0], numbers[1] = placement.height, placement.kind
+    places, directions = floats[:2].reshape((1, 1, 1, 2)), floats[2:].reshape((1, 2))
+    cells = numbers.reshape((4, 1, 1, 1))
+    if away <= _AROUND:
+        directions = directions[:0]
+    question = Question(
+        placement.seat, placement.base, directions, places, numbers[:1], numbers[1:2], floats[:0], ONE_ASSESSED
+    )
+    assess_briefly(table, law, question, assessment, Answers(cells[2], cells[3], cells[0][:0]))
+    return bool(numbers[2] == 0)
+
+
+@compiled
+def assess_one(table: Table, law: Law, placement: Placement, lie: Floats, assessment: Assessment) -> bool:
+    """Judge one placement with all its faults; returns whether it is legal."""
+    places, directions = np.empty((1, 1, 1, 2)), np.empty((0, 2))
     places[0, 0, 0, 0], places[0, 0, 0, 1] = placement.x, placement.y
-    if aimed:
-        directions[0, 0], directions[0, 1] = dx / away, dy / away
     numbers = np.empty((4, 1, 1, 1), np.int64)
     heights, kinds, bits, cars = numbers[0, 0, 0], numbers[1, 0, 0], numbers[2], numbers[3]
     heights[0], kinds[0] = placement.height, placement.kind
-    question = Question(placement.seat, placement.base, directions, places, heights, kinds, lie, wanted)
-    assess_many(table, law, question, assessment, Answers(bits, cars, np.empty((0, 0, 0), np.int64)))
+    question = Question(placement.seat, placement.base, directions, places, heights, kinds, lie, EVERY_FAULT)
+    _assess_fully(table, law, question, assessment, Answers(bits, cars, np.empty((0, 0, 0), np.int64)))
     return bool(bits[0, 0, 0] == 0)

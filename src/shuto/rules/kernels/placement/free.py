@@ -1,0 +1,95 @@
+"""Kernels that prove without laying a road that it is legal: where nothing stands but what its base point carries.
+
+They only save time. Where they prove nothing, the placement is judged like any other.
+"""
+
+from __future__ import annotations
+
+import math
+
+from shuto.geometry.compiled import inlined
+from shuto.geometry.ends import end_at
+from shuto.rules.kernels.layout import (
+    AREA,
+    BLOCK,
+    CAR,
+    COLUMN,
+    COLUMN_OUT,
+    COLUMN_TOP,
+    COLUMN_X,
+    COLUMN_Y,
+    ROAD,
+    Floats,
+    Ints,
+    Law,
+    Table,
+)
+from shuto.rules.kernels.placement.near import Workspace
+from shuto.rules.kernels.placement.top import END_ROAD
+from shuto.rules.kernels.questions import OFF_RAMP_KIND
+
+# what is known of the ends on a base point and of the options: rows of numbers
+END_UX, END_UY, END_LIMIT, NEAREST, FARTHEST = range(5)
+KNOWN = 5
+
+_SLIGHT = 0.01
+"""More than rounding errors and the grid of places amount to."""
+_TURN = 0.001
+"""A place on the grid lies in its direction but for less than this, as a sine."""
+
+
+@inlined
+def set_limits(
+    table: Table, law: Law, base: int, work: Workspace, heights: Ints, kinds: Ints, payable: Ints, known: Floats
+) -> None:
+    """Write what holds for all directions: how far a new road must turn away from each end on its base point, and
+    between which squared distances each option surely reaches. An option that cannot be paid for never does.
+    """
+    x, y, square = table.columns[base, COLUMN_X], table.columns[base, COLUMN_Y], law.radius * law.radius
+    shift, half = 0.0, law.road_half + _SLIGHT
+    for k in range(work.ending):
+        ux, uy, behind, aside = end_at(table.roads[work.ends[END_ROAD, k]], x, y)
+        wide = half + aside
+        known[END_UX, k], known[END_UY, k] = ux, uy
+        # the largest cosine between the two roads at which they overlap only on the top of the base point
+        known[END_LIMIT, k] = 1.0 - 2.0 * wide * wide / square - _TURN if 2.0 * wide * wide <= square else -2.0
+        if behind * behind + wide * wide > square:
+            known[END_LIMIT, k] = -2.0
+        shift = max(shift, aside)
+    # how far a road may begin before or behind the axis
+    spare = min(law.radius, math.sqrt(max(0.0, square - (half + shift) ** 2)) - law.road_thickness) - _SLIGHT
+    for o in range(heights.shape[0]):
+        known[NEAREST, o], known[FARTHEST, o] = 1.0, 0.0
+        if kinds[o] == OFF_RAMP_KIND or payable[o] == 0 or spare <= 0.0:
+            continue
+        shortest, longest = law.road_length, 0.0
+        for level in range(table.column_marks[base, COLUMN_OUT] + 2):
+            rise = law.disc_height * heights[o] - table.columns[base, COLUMN_TOP] - level * law.road_thickness
+            flat = math.sqrt(max(0.0, law.road_length * law.road_length - rise * rise))
+            shortest, longest = min(shortest, flat), max(longest, flat)
+        nearest, farthest = longest - 2.0 * spare, shortest + 2.0 * spare
+        if nearest > 2.0 * law.radius and shortest > 2.0 * law.radius:
+            known[NEAREST, o], known[FARTHEST, o] = nearest * nearest, farthest * farthest
+
+
+@inlined
+def is_free(work: Workspace, known: Floats, ux: float, uy: float) -> bool:
+    """Whether nothing stands in a direction but the base point, and the new road turns away from the ends on it."""
+    counts, beside = work.counts, work.beside.counts
+    others = counts[COLUMN] - 1 + counts[ROAD] - work.ending
+    for kind in (CAR, BLOCK, AREA):
+        others += counts[kind] + beside[kind]
+    free = bool(others + beside[COLUMN] + beside[ROAD] == 0)
+    for k in range(work.ending):
+        free = free and bool(known[END_UX, k] * ux + known[END_UY, k] * uy <= known[END_LIMIT, k])
+    return free
+
+
+@inlined
+def reaches_freely(law: Law, known: Floats, option: int, x: float, y: float, dx: float, dy: float) -> bool:
+    """Whether a build in a free direction surely reaches, and is on the table. (dx, dy) leads to it from its base."""
+    away = dx * dx + dy * dy
+    edge = 2.0 * (law.radius + law.road_half)
+    within = abs(x) < law.half_width - edge and abs(y) < law.half_depth - edge
+    within = within and abs(x - dx) < law.half_width - edge and abs(y - dy) < law.half_depth - edge
+    return bool(within and known[NEAREST, option] < away < known[FARTHEST, option])
