@@ -11,7 +11,7 @@ import numpy.typing as npt
 from shuto.bots.kernels.evaluate import set_values
 from shuto.bots.kernels.propose import Shortlist
 from shuto.bots.kernels.turns import CHOICE, Book, Scratch, State, copy_into, is_over, take_turn
-from shuto.envs.kernels.offer import FEATURES, Eye, Offered, offer_builds
+from shuto.envs.kernels.offer import FEATURES, Eye, Offered, clear_rows, offer_builds
 from shuto.envs.kernels.seen import set_seen
 from shuto.geometry.compiled import bare, compiled, inlined, inner
 from shuto.rules.kernels.course import TO_MOVE, Course
@@ -117,8 +117,9 @@ def step_games(
         seat = state.course.game[TO_MOVE]
         batch.seats[number] = seat
         offered, seen = _rows_of(batch, number)
-        _clear(offered)
-        offer_builds(state, book, eye, scratch, shortlist, offered)
+        before = _count_rows(offered)
+        rows, _ = offer_builds(state, book, eye, scratch, shortlist, offered)
+        clear_rows(offered, rows, before)
         set_seen(state, seat, shares, seen)
 
 
@@ -155,16 +156,12 @@ def _rows_of(batch: Batch, number: int) -> tuple[Offered, npt.NDArray[np.float32
 
 
 @inlined
-def _clear(offered: Offered) -> None:
-    """Clear the rows of the last turn, which are the first ones."""
-    for row in range(offered.mask.shape[0]):
-        if offered.mask[row] == 0:
-            break
-        offered.mask[row] = 0
-        for i in range(FEATURES):
-            offered.features[row, i] = 0.0
-        for i in range(CHOICE):
-            offered.choices[row, i] = 0.0
+def _count_rows(offered: Offered) -> int:
+    """The number of rows of the last turn, which are the first ones."""
+    rows = 0
+    while rows < offered.mask.shape[0] and offered.mask[rows] == 1:
+        rows += 1
+    return rows
 
 
 @inlined

@@ -22,9 +22,10 @@ from shuto.bots.kernels.turns import (
     is_over,
     take_turn,
 )
-from shuto.geometry.compiled import compiled, inlined
+from shuto.geometry.compiled import bare, compiled, inlined
 from shuto.rules.kernels.course import IN, STATUS, TO_MOVE
 from shuto.rules.kernels.layout import COLUMN_HEIGHT, COLUMN_X, COLUMN_Y, GRAY, YELLOW, Floats, Table
+from shuto.rules.kernels.placement.survey import bare_table
 from shuto.rules.kernels.questions import JUNCTION_KIND, OFF_RAMP_KIND
 
 # the numbers of a candidate: six for its kind, then places, heights, what it earns and costs
@@ -68,17 +69,19 @@ def offer_builds(
     """Write the best builds of the player to move, best first, but not more than resolution.keep.
 
     Without a build, the only row is to pass or to set a road aside. Returns how many rows there are, and about which
-    turns the referee must be asked besides. The rows of `offered` must be zero.
+    turns the referee must be asked besides.
     """
-    table, seat, resolution = state.table, state.course.game[TO_MOVE], eye.resolution
+    table, seat, resolution = bare_table(state.table), state.course.game[TO_MOVE], eye.resolution
+    players, frames, shown = bare(state.course.players), bare(eye.frames), _bare_offered(offered)
     found = propose(table, book, seat, eye.taste, resolution, 0.5, scratch, shortlist)
     listed = bare_shortlist(shortlist)
     choices, notes, order = listed.choices, listed.notes, listed.keys
     ask = NOTHING_ELSE
-    for other in range(state.course.players.shape[0]):
-        if state.course.players[other, STATUS] != IN:
+    for other in range(players.shape[0]):
+        if players[other, STATUS] != IN:
             ask = STOPPING
     if choices[0, KIND] > OFF_RAMP_KIND:
+        clear_rows(shown, 0, 1)
         offered.choices[0, KIND] = choices[0, KIND]
         offered.features[0, AS_NO_BUILD], offered.mask[0] = 1.0, 1
         return 1, ask
@@ -86,11 +89,34 @@ def offer_builds(
         ask = EVERYTHING
     kept = _put_in_order(listed, found, resolution.keep)
     for row in range(kept):
-        for i in range(CHOICE):
-            offered.choices[row, i] = choices[order[row], i]
-        _describe(table, eye.frames[seat], choices[order[row]], notes[order[row]], offered.features[row])
-        offered.mask[row] = 1
+        _show(table, frames[seat], choices[order[row]], notes[order[row]], shown, row)
     return kept, ask
+
+
+@inlined
+def clear_rows(offered: Offered, begin: int, end: int) -> None:
+    """Clear some rows."""
+    for row in range(begin, end):
+        offered.mask[row] = 0
+        for i in range(FEATURES):
+            offered.features[row, i] = 0.0
+        for i in range(CHOICE):
+            offered.choices[row, i] = 0.0
+
+
+@inlined
+def _bare_offered(offered: Offered) -> Offered:
+    """The arrays without reference counts."""
+    return Offered(bare(offered.choices), bare(offered.features), bare(offered.mask))
+
+
+@inlined
+def _show(table: Table, turned: Floats, choice: Floats, note: Floats, offered: Offered, row: int) -> None:
+    """Write a build into a row."""
+    for i in range(CHOICE):
+        offered.choices[row, i] = choice[i]
+    _describe(table, turned, choice, note, offered.features[row])
+    offered.mask[row] = 1
 
 
 @compiled
@@ -138,6 +164,8 @@ def _describe(table: Table, turned: Floats, choice: Floats, note: Floats, out: n
     x, y = choice[PLACE_X], choice[PLACE_Y]
     bx, by = table.columns[base, COLUMN_X], table.columns[base, COLUMN_Y]
     junction = 1.0 if kind == JUNCTION_KIND else 0.0
+    for i in range(AT_X):
+        out[i] = 0.0
     out[kind] = 1.0
     out[AT_X], out[AT_Y] = x * turned[0, 0] + y * turned[1, 0], x * turned[0, 1] + y * turned[1, 1]
     out[FROM_X], out[FROM_Y] = bx * turned[0, 0] + by * turned[1, 0], bx * turned[0, 1] + by * turned[1, 1]
