@@ -53,6 +53,7 @@ def stepping() -> list[Row]:
     rows.append(Row("steps in OpenSpiel", f"{ours:,.0f} /s", told, ours / theirs))
     rows += [_at_once(games) for games in BATCHES]
     rows += [_at_once(512, "coarse offer", **shuto.envs.COARSE), _at_once(512, "4 players", **FOUR)]
+    rows.append(_with_threads(512))
     return [
         *rows,
         *(Row(name, f"{size / 1e3:.0f} kB", "at most 100 kB", 1e5 / size) for name, size in _memory().items()),
@@ -122,6 +123,22 @@ def _at_once(games: int, told: str = "", **options: Unpack[shuto.envs.VectorOpti
     found = steps / (time.thread_time() - begin)
     name = f"steps, {games:,} at a time" + (f", {told}" if told else "")
     return at_least(name, found, AT_ONCE, "/s")
+
+
+def _with_threads(games: int) -> Row:
+    """What threads cost: steps per second of all processors together, with a thread for each core and with one."""
+    found = {}
+    for threads in (1, None):
+        env, rng, steps = shuto.envs.HighwayVector(games, threads=threads), np.random.default_rng(0), 0
+        mask = env.reset(seed=0)["action_mask"]
+        begin = time.process_time()
+        while time.process_time() < begin + SECONDS:
+            env.step((rng.random(mask.shape, np.float32) * mask).argmax(axis=1))
+            steps += games
+        found[threads] = steps / (time.process_time() - begin)
+    told = f"one thread: {found[1]:,.0f}"
+    name = f"steps, {games:,} at a time, a thread for each core"
+    return Row(name, f"{found[None]:,.0f} /s of a core", told, found[None] / found[1])
 
 
 def _memory() -> dict[str, int]:
