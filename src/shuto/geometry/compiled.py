@@ -35,7 +35,7 @@ _njit: Any = numba.njit
 _intrinsic: Any = intrinsic
 _overload: Any = overload
 _null: Any = cgutils.get_null_value
-numba_types: Any = numba.types
+_types: Any = numba.types
 
 _PACKAGE = Path(__file__).resolve().parent.parent
 _KERNEL_FOLDERS = ("geometry", "rules/kernels", "rules/kernels/placement", "bots/kernels", "envs/kernels")
@@ -272,7 +272,7 @@ def _never_inlined(typing_context: Any) -> Any:  # noqa: ARG001 - numba passes i
         builder.function.attributes.add("noinline")
         return context.get_dummy_value()
 
-    return numba_types.none(), codegen
+    return _types.none(), codegen
 
 
 _mark_apart: Any = _intrinsic(_never_inlined)

@@ -27,7 +27,6 @@ _LEAN = 4.0
 """A beam that slopes extends less than this beyond its centre line."""
 _NEARLY = 0.1
 """Places are on a grid, so they lie this near to the line of their direction."""
-
 _AT_ONCE = 8
 """As many numbers as a processor compares at once. A loop over fewer would be done one by one."""
 

@@ -42,8 +42,9 @@ _TURN = 0.001
 def set_limits(
     table: Table, law: Law, base: int, work: Workspace, heights: Ints, kinds: Ints, payable: Ints, known: Floats
 ) -> None:
-    """Write what holds for all directions: how far a new road must turn away from each end on its base point, and
-    between which squared distances each option surely reaches. An option that cannot be paid for never does.
+    """Write what holds for all directions: the ends on the base point, and between which distances an option reaches.
+
+    A new road must turn away from each end. Distances are squared. An option that cannot be paid for never reaches.
     """
     x, y, square = table.columns[base, COLUMN_X], table.columns[base, COLUMN_Y], law.radius * law.radius
     shift, half = 0.0, law.road_half + _SLIGHT

@@ -109,7 +109,7 @@ def assess_briefly(table: Table, law: Law, question: Question, assessment: Asses
 def _assess_each(
     table: Table, law: Law, question: Question, assessment: Assessment, answers: Answers, brief: bool
 ) -> None:
-    # one array of each type, because making arrays takes long; their parts are in the order of their names
+    # one array of each type, cut into parts, because making arrays takes long
     most = padded(max(_most_pieces(table), question.places.shape[2], WORK))
     numbers, floats = np.empty((5, _COUNTS + 1, most), np.int64), np.empty((5, KNOWN, most))
     lists, lines = bare(numbers), bare(floats)
