@@ -11,9 +11,10 @@ from benchmarks.measure import Row, at_least, at_most, best
 from shuto.bots.arena.game import opening
 from shuto.bots.evaluate import judgement_for
 from shuto.bots.kernels.dice import dice_state
-from shuto.bots.kernels.lookahead import Habits, make_trial, play_by_value
+from shuto.bots.kernels.lookahead import make_trial
 from shuto.bots.kernels.rollout import MOST_TURNS, play_at_random
 from shuto.bots.kernels.turns import CHOICE
+from shuto.bots.playout import Habits, play_by_value
 from shuto.bots.profiles import LEVELS, profile
 from shuto.bots.propose import new_resolution
 from shuto.bots.registry import make_bot

@@ -26,10 +26,11 @@ from shuto.bots.evaluate import Judgement, judgement_for
 from shuto.bots.kernels.dice import dice_state
 from shuto.bots.kernels.evaluate import set_values
 from shuto.bots.kernels.features import COUNT, INPUTS, set_features
-from shuto.bots.kernels.lookahead import Habits, make_trial, play_by_value
+from shuto.bots.kernels.lookahead import make_trial
 from shuto.bots.kernels.policy import TASTE_NAMES
 from shuto.bots.kernels.spots import Resolution
 from shuto.bots.kernels.turns import CHOICE
+from shuto.bots.playout import Habits, play_by_value
 from shuto.bots.propose import new_resolution
 from shuto.bots.sight import Sight
 from shuto.rules.kernels.course import FINISHED, OUT, OVER, PHASE, STATUS

@@ -102,8 +102,8 @@ def _note(tree: Tree, sight: Sight, rows: list[tuple[Floats, Floats, bool]]) -> 
     if seen:
         _add(sight, root.totals.sum(axis=0) / seen, True, rows)
     for number in np.flatnonzero(root.visits >= OFTEN).tolist():
-        if number in root.children:
-            _add(root.children[number].sight, root.totals[number] / root.visits[number], False, rows)
+        if not root.decided[number]:
+            _add(sight.after(root.choices[number]), root.totals[number] / root.visits[number], False, rows)
 
 
 def _add(sight: Sight, chances: Floats, played: bool, rows: list[tuple[Floats, Floats, bool]]) -> None:

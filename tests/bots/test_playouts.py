@@ -11,11 +11,12 @@ from shuto.bots.city import place_at_random
 from shuto.bots.kernels.dice import dice_state
 from shuto.bots.kernels.evaluate import set_values
 from shuto.bots.kernels.features import INPUTS
-from shuto.bots.kernels.lookahead import Habits, make_trial, play_by_value
+from shuto.bots.kernels.lookahead import make_trial
 from shuto.bots.kernels.policy import TASTE_NAMES
 from shuto.bots.kernels.rollout import MOST_TURNS, play_at_random
 from shuto.bots.kernels.spots import Resolution
 from shuto.bots.kernels.turns import CHOICE
+from shuto.bots.playout import Habits, play_by_value
 from shuto.bots.sight import Sight, choice_of, turn_of
 from shuto.rules.play import play
 from shuto.rules.position import Position

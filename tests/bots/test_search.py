@@ -12,6 +12,7 @@ from shuto.bots.evaluate import deep_judgement_for, judgement_for, look, values
 from shuto.bots.kernels.city import points_of
 from shuto.bots.kernels.dice import dice_state
 from shuto.bots.kernels.features import COUNT, FEATURES, set_features
+from shuto.bots.kernels.forest import CHILD, CHILDREN
 from shuto.bots.kernels.rollout import MOST_TURNS, play_at_random
 from shuto.bots.kernels.spots import Resolution
 from shuto.bots.kernels.turns import CHOICE
@@ -136,8 +137,12 @@ def test_tree_counts_its_visits() -> None:
     tree = Tree(sight, judgement_for(sight.position().game))
     tree.grow(Budget(60))
     assert tree.root.visits.sum() == 60
-    for number, child in tree.root.children.items():
-        assert child.visits.sum() == tree.root.visits[number] - 1  # the first visit expands it
+    links, visits = tree.forest.links, tree.forest.visits
+    expanded = [number for number in np.flatnonzero(tree.root.visits) if not tree.root.decided[number]]
+    assert len(expanded) > 1
+    for number in expanded:
+        begin, count = links[1 + number, CHILD], links[1 + number, CHILDREN]
+        assert visits[begin : begin + count].sum() == tree.root.visits[number] - 1  # the first visit expands it
     choice, shares = tree.best()
     assert shares.sum() == pytest.approx(1.0)
     assert any(np.array_equal(choice, one) for one in tree.root.choices)

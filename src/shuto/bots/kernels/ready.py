@@ -7,12 +7,14 @@ import numpy as np
 from shuto.bots.kernels.dice import dice_state
 from shuto.bots.kernels.evaluate import set_values
 from shuto.bots.kernels.features import INPUTS
-from shuto.bots.kernels.lookahead import Habits, make_trial, new_shortlist, play_by_value, try_each
+from shuto.bots.kernels.forest import plant, with_room
+from shuto.bots.kernels.lookahead import make_trial, new_shortlist, try_each
 from shuto.bots.kernels.policy import TASTE_NAMES
 from shuto.bots.kernels.propose import propose
 from shuto.bots.kernels.rollout import play_at_random
 from shuto.bots.kernels.spots import Resolution
 from shuto.bots.kernels.turns import CHOICE, Book, State, copy_into, take_turn
+from shuto.bots.kernels.visit import Mind, visit_nodes
 from shuto.rules.kernels.ready import ensure_ready, warm_up
 
 
@@ -33,13 +35,14 @@ def _use_each() -> None:
     state = State(here.table.copy(), here.course.copy())
     later, trial, shortlist = state.copy(), make_trial(state), new_shortlist(40)
     scratch, dice = trial.scratch, np.array([dice_state(0)])
-    tastes, nets = np.zeros((game.seats, len(TASTE_NAMES))), np.zeros((game.seats, 2, INPUTS + 1))
+    taste, net = np.zeros(len(TASTE_NAMES)), np.zeros((2, INPUTS + 1))
     resolution = Resolution(spokes=4, aims=3, reaches=np.array([0.5]), sectors=2, keep=2)
-    propose(state.table, book, 0, tastes[0], resolution, 0.5, scratch, shortlist)
-    set_values(state, book, nets[0], scratch, np.empty(game.seats))
-    try_each(state, book, nets[0], shortlist.choices[:1], trial, np.empty((1, game.seats)), shortlist.keys)
+    propose(state.table, book, 0, taste, resolution, 0.5, scratch, shortlist)
+    set_values(state, book, net, scratch, np.empty(game.seats))
+    try_each(state, book, net, shortlist.choices[:1], trial, np.empty((1, game.seats)), shortlist.keys)
     log = np.empty((4, CHOICE + 1))
-    play_by_value(later, book, Habits(tastes, nets, resolution, 0.1), 2, dice, trial, log)
+    forest = plant(state, shortlist.choices[:1], np.ones(1), np.ones((1, game.seats)), 0)
+    visit_nodes(with_room(forest, 1, 2), book, Mind(taste, net, resolution), trial, np.zeros(1, np.int64))
     play_at_random(later, book, 2, dice, scratch, log)
     copy_into(state, later)
     take_turn(state, book, 0, shortlist.choices[0], scratch)
