@@ -23,7 +23,7 @@ LEDGER = Path(__file__).resolve().parent / "anchors.jsonl"
 """The results behind the page."""
 QUICK = ("random", "greedy", "thrifty", "careful")
 STRONG, MASTER = "strong@130", "master@1300"
-"""Visits instead of seconds, so that the same seed gives the same game. They are what 0.1 s and 1 s are good for."""
+"""Visits instead of seconds, so that the same seed gives the same game."""
 PLANS = (
     Plan(QUICK, shape="round-robin", pairs=40, seed=SEED),
     Plan((STRONG, "careful", "thrifty"), pairs=15, seed=SEED),
