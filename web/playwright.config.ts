@@ -45,8 +45,7 @@ export default defineConfig({
   // Long, because the machine may be busy. A test that passes does not wait for it.
   // Asked often: Playwright itself would wait up to a second between two looks.
   expect: { timeout: 20_000, toPass: { intervals: [50, 100, 200] } },
-  // More than cores: a test waits for animations and bots now and then.
-  workers: 3,
+  workers: 2,
   // A test that fails once is listed as flaky at the end: a bug to mend, but no reason to lose a whole run.
   retries: process.env.CI === undefined ? 0 : 1,
   fullyParallel: false,
