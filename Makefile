@@ -114,16 +114,12 @@ kernels: setup
 services: setup
 	@$(BIN)/python tools/services.py
 
-# Properties draw the same examples in every run, so a part of them shows most of what a change breaks.
-# SHUTO_EXAMPLES=1 runs all of them.
-EXAMPLES = SHUTO_EXAMPLES=$${SHUTO_EXAMPLES:-0.5}
-
 # More workers than cores: tests with real servers wait most of the time.
 fast: setup services
 	SHUTO_EXAMPLES=0.3 $(BIN)/pytest -n 3 --dist worksteal -m "not slow"
 
 pytest: setup services
-	$(EXAMPLES) $(BIN)/pytest -n 4 --dist worksteal --ignore tests/wheel -rR
+	$(BIN)/pytest -n 4 --dist worksteal --ignore tests/wheel -rR
 
 # People play while processes die and databases go away. Takes SECONDS, and writes the report to docs/run/chaos.md.
 SECONDS ?= 600
@@ -138,7 +134,7 @@ installed: setup client
 # plain Python. That measures their branches and shows that both give the same answers.
 coverage: setup
 	rm -f .coverage .coverage.*
-	$(EXAMPLES) NUMBA_DISABLE_JIT=1 $(BIN)/pytest -n 2 -m "not compiled" --cov --cov-report= tests/unit/geometry tests/unit/rules tests/rulebook
+	NUMBA_DISABLE_JIT=1 $(BIN)/pytest -n 2 -m "not compiled" --cov --cov-report= tests/unit/geometry tests/unit/rules tests/rulebook
 	$(BIN)/coverage report --include='src/shuto/geometry/*,src/shuto/rules/*' --fail-under=95
 
 # Also builds the page: nothing else may install the client's packages at the same time.
