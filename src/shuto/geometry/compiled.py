@@ -77,7 +77,7 @@ JIT = not config.DISABLE_JIT
 _CACHED_KERNELS = sum(source.count(b"\n@compiled") + source.count(b"\n@inner") for source in _sources())
 
 
-# Every kernel says whether it is inlined by force: else numba would do to it what it does to the kernel that calls it.
+# Every kernel states `forceinline`: an inlined kernel would otherwise pass its own setting on to all that it calls.
 _OPTIONS: dict[str, bool | str] = {"error_model": "numpy", "nogil": True, "no_cfunc_wrapper": True}
 _waiting: list[Kernel] | None = None
 """The kernels that run as plain Python for now; None if this process uses compiled ones."""

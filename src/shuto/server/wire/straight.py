@@ -35,7 +35,7 @@ def straightened(app: ASGIApp) -> ASGIApp:
 
 def straight(socket: WebSocket[Any, Any, Any]) -> Straight:
     """The way to a connection. Where nobody has noted a shorter one, it is Litestar's."""
-    found: Straight | None = socket.scope.get(_KEY)  # type: ignore[assignment]  # the same
+    found: Straight | None = socket.scope.get(_KEY)  # type: ignore[assignment]  # a scope may have keys of others
     return found or Straight(socket.receive, socket.send)
 
 
