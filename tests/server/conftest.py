@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import signal
 import subprocess
 import sys
@@ -14,6 +13,7 @@ import pytest
 
 from server.cluster import Cluster, remove_cluster, start_cluster
 from server.databases import BOTH, rows
+from server.forked import Forked, environment, nursery
 
 
 class Server:
@@ -21,19 +21,22 @@ class Server:
 
     def __init__(self, database: Path | str) -> None:
         self.database = database
-        self.process: subprocess.Popen[str] | None = None
+        self.process: subprocess.Popen[str] | Forked | None = None
         self.address = ""
 
     def start(self, *options: str) -> None:
-        command = [sys.executable, "-m", "shuto.server", "--port", "0", "--database", str(self.database)]
-        self.process = subprocess.Popen(
-            [*command, "--think", "0.01", "--forgive-time", "0.1", *options],
-            stdout=subprocess.PIPE,
-            text=True,
-            env={**os.environ},
-        )
-        assert self.process.stdout is not None
-        self.address = self.process.stdout.readline().strip().rstrip("/")
+        """Start it: forked, unless the test has changed the environment, which is read while modules are loaded."""
+        own = ["--port", "0", "--database", str(self.database), "--think", "0.01", "--forgive-time", "0.1", *options]
+        if environment() == nursery().environment:
+            self._note(nursery().fork(options=own))
+            return
+        command = [sys.executable, "-m", "shuto.server", *own]
+        self._note(subprocess.Popen(command, stdout=subprocess.PIPE, text=True))
+
+    def _note(self, process: subprocess.Popen[str] | Forked) -> None:
+        self.process = process
+        assert process.stdout is not None
+        self.address = process.stdout.readline().strip().rstrip("/")
         assert self.address.startswith("http://"), "the server did not start"
 
     def kill(self) -> None:

@@ -1,6 +1,7 @@
-"""`python tests/server/nursery.py`: loads everything once and forks a server for each line that it reads (`mortal.py`).
+"""`python tests/server/nursery.py FD`: loads a server once and forks one for each order (`forked.py`).
 
-So a start costs little. A line is a database and the path of a file. A server dies where that file says, once.
+A server takes 1.5 s of processor time to load, and the tests start a hundred. A fork is a process of its own all the
+same: it has its own database, port and worker processes, and it can be killed.
 """
 
 from __future__ import annotations
@@ -8,12 +9,16 @@ from __future__ import annotations
 import asyncio
 import json
 import os
+import selectors
 import signal
 import socket
 import sys
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
+
+MOST = 1 << 16
+"""Bytes of an order: options, environment and where the server is to die."""
 
 
 def _die_at(armed: Path, point: str) -> None:
@@ -36,7 +41,8 @@ def _guard(owner: Any, method: str, armed: Path, name: Callable[..., str]) -> No
     setattr(owner, method, guarded)
 
 
-def _serve(database: str, armed: Path) -> None:
+def _serve_until(database: str, armed: Path) -> None:
+    """Serve until the file says at which write the server dies. It does so once."""
     import uvicorn
 
     from shuto.server.app import create_app
@@ -44,7 +50,7 @@ def _serve(database: str, armed: Path) -> None:
     from shuto.server.storage.opening import open_storage
 
     listener = socket.create_server(("127.0.0.1", 0), backlog=100)
-    print(os.getpid(), f"http://127.0.0.1:{listener.getsockname()[1]}", flush=True)
+    print(f"http://127.0.0.1:{listener.getsockname()[1]}", flush=True)
     storage = open_storage(database)
 
     def appended(match: str, number: int, events: list[bytes], *_: object) -> str:
@@ -59,10 +65,15 @@ def _serve(database: str, armed: Path) -> None:
     asyncio.run(uvicorn.Server(config).serve(sockets=[listener]))
 
 
-def _main() -> None:
+def _load() -> None:
+    from shuto.geometry.compiled import start_plain
+
+    start_plain("rules")  # as a server does
     import uvicorn  # noqa: F401 - loaded once for all servers
 
-    import shuto.server.app  # noqa: F401
+    import shuto.server.app
+    import shuto.server.running
+    import shuto.server.storage.sql.postgres  # noqa: F401
     from shuto.match.events import Created
     from shuto.match.match import Match
     from shuto.match.settings import MatchSettings, SeatSettings
@@ -70,14 +81,76 @@ def _main() -> None:
 
     settings = MatchSettings("two-player-2024", (SeatSettings("Ann"), SeatSettings("Bob")))
     table_view(Match(Created(settings, ("", ""), "")))  # loads the kernels that a start needs
-    signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # nobody has to wait for the dead
-    for line in sys.stdin:
-        if os.fork() == 0:
-            signal.signal(signal.SIGCHLD, signal.SIG_DFL)
-            database, armed = line.rstrip("\n").split("\t")
-            _serve(database, Path(armed))
-            os._exit(0)
+
+
+def _live(order: dict[str, Any], output: int) -> int:
+    """Be a server, as ordered; returns its exit code."""
+    os.dup2(output, 1)
+    os.close(output)
+    if "armed" in order:
+        _serve_until(order["database"], Path(order["armed"]))
+        return 0
+    from shuto.server.__main__ import main
+
+    sys.argv = ["shuto.server", *order["options"]]
+    return main()
+
+
+class _Nursery:
+    """Takes orders from a socket, and says how each server ended."""
+
+    def __init__(self, line: socket.socket) -> None:
+        self._line = line
+        self._ends: dict[int, int] = {}
+        """For each server, the pipe that is told how it ended."""
+        self._woken, self._waking = os.pipe()
+        os.set_blocking(self._woken, False)
+        os.set_blocking(self._waking, False)
+        signal.signal(signal.SIGCHLD, lambda *_: None)
+        signal.set_wakeup_fd(self._waking)
+        self._selector = selectors.DefaultSelector()
+        self._selector.register(line, selectors.EVENT_READ)
+        self._selector.register(self._woken, selectors.EVENT_READ)
+
+    def run(self) -> None:
+        """Fork until the other end is closed. The servers live on until they are killed."""
+        while True:
+            for key, _ in self._selector.select():
+                if key.fileobj is self._line:
+                    said, pipes, _, _ = socket.recv_fds(self._line, MOST, 2)
+                    if not said:
+                        return
+                    self._fork(json.loads(said), *pipes)
+                else:
+                    os.read(self._woken, MOST)
+                    self._bury()
+
+    def _fork(self, order: dict[str, Any], output: int, end: int) -> None:
+        pid = os.fork()
+        if pid:
+            os.close(output)
+            self._ends[pid] = end
+            self._line.send(str(pid).encode())
+            return
+        # The server must not hold what belongs to the nursery, or a test would never see that it is closed.
+        signal.set_wakeup_fd(-1)
+        signal.signal(signal.SIGCHLD, signal.SIG_DFL)
+        self._selector.close()
+        for descriptor in (self._woken, self._waking, end, *self._ends.values()):
+            os.close(descriptor)
+        self._line.close()
+        sys.exit(_live(order, output))
+
+    def _bury(self) -> None:
+        while self._ends:
+            pid, status = os.waitpid(-1, os.WNOHANG)
+            if not pid:
+                return
+            end = self._ends.pop(pid)
+            os.write(end, str(os.waitstatus_to_exitcode(status)).encode())
+            os.close(end)
 
 
 if __name__ == "__main__":
-    _main()
+    _load()
+    _Nursery(socket.socket(fileno=int(sys.argv[1]))).run()

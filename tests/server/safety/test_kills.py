@@ -8,7 +8,7 @@ was told. The players do what a browser does: they connect again, look, and ask 
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -19,7 +19,7 @@ from websockets.exceptions import WebSocketException
 from server.client import Client
 from server.databases import logged, rows
 from server.guests import Guest, refused
-from server.mortal import MortalServer, Nursery
+from server.mortal import MortalServer
 from shuto.match.rematch import rematch_id
 
 LOST = (OSError, httpx.TransportError, WebSocketException)
@@ -112,19 +112,12 @@ STEPS: dict[str, Deaths] = {
 }
 
 
-@pytest.fixture(scope="module")
-def nursery() -> Iterator[Nursery]:
-    nursery = Nursery()
-    yield nursery
-    nursery.close()
-
-
 @pytest.mark.slow
 @pytest.mark.parametrize("deadly", STEPS)
 def test_a_server_that_is_killed_anywhere_goes_on_as_if_nothing_had_happened(
-    nursery: Nursery, database: Path | str, tmp_path: Path, deadly: str
+    database: Path | str, tmp_path: Path, deadly: str
 ) -> None:
-    server = MortalServer(nursery, database, tmp_path)
+    server = MortalServer(database, tmp_path)
     story = Story(server)
     writes, armed_in = STEPS[deadly]
     points = [f"{write} {when}" for write in writes for when in ("before", "after")]
