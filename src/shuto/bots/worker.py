@@ -16,6 +16,9 @@ from shuto.rules.turn import Turn
 if TYPE_CHECKING:
     from shuto.bots.advice.analysis import Analysis
 
+_IMPATIENT = 0.01
+"""Enough to call every kernel. With a whole budget, *master* alone would think for a second."""
+
 
 def think(name: str, position: Position, seed: tuple[int, ...], patience: float = 1.0) -> Turn:
     """Return the turn that a bot chooses. `patience` multiplies the budget of bots that have one."""
@@ -40,7 +43,7 @@ def warm_up(*, announce: bool = True) -> None:
     ensure_bots_ready(announce=announce)
     position = new_game("two-player-2024")
     for name in LEVELS:
-        make_bot(name).choose(position, np.random.default_rng(0))
+        make_bot(name, patience=_IMPATIENT).choose(position, np.random.default_rng(0))
 
 
 def without_windows(position: Position) -> Position:
