@@ -26,6 +26,8 @@ from numba.core import cgutils
 from numba.core import config as numba_config
 from numba.extending import intrinsic, overload
 
+from shuto.geometry import linking
+
 F = TypeVar("F", bound=Callable[..., Any])
 A = TypeVar("A")
 
@@ -74,7 +76,9 @@ def cache_folder() -> Path:
 _FINGERPRINT = _fingerprint()
 FOLDER = cache_folder()
 JIT = not config.DISABLE_JIT
-_CACHED_KERNELS = sum(source.count(b"\n@compiled") + source.count(b"\n@inner") for source in _sources())
+_CACHED_KERNELS = sum(
+    source.count(b"\n@compiled") + source.count(b"\n@inner") + source.count(b"\n@shared") for source in _sources()
+)
 
 
 # Every kernel states `forceinline`: an inlined kernel would otherwise pass its own setting on to all that it calls.
@@ -89,6 +93,13 @@ def compiled(function: F) -> F:
     Kernels release the global interpreter lock, so that threads can judge in parallel.
     """
     return _kernel(function, lambda: _njit(cache=True, forceinline=False, **_OPTIONS))
+
+
+def shared(function: F) -> F:
+    """Make a large kernel that others call: compiled once, instead of again inside each caller (see linking)."""
+    if not JIT:
+        return function
+    return _kernel(function, lambda: _njit(cache=True, forceinline=False, **_OPTIONS), linked=True)
 
 
 def inner(function: F) -> F:
@@ -115,23 +126,31 @@ def _inner(function: F, **options: bool) -> F:
     return cast(F, Kernel(function, lambda: _njit(no_cpython_wrapper=True, **options, **_OPTIONS)))
 
 
-def _kernel(function: F, decorator: Callable[[], Callable[[F], F]]) -> F:
+def _kernel(function: F, decorator: Callable[[], Callable[[F], F]], *, linked: bool = False) -> F:
     if _waiting is None:
-        return _cached(decorator, function)
-    kernel = Kernel(function, decorator)
+        dispatcher = _cached(decorator, function, linked=linked)
+        if linked:
+            linking.register(lambda: dispatcher)
+        return dispatcher
+    kernel = Kernel(function, decorator, linked=linked)
     _waiting.append(kernel)
     return cast(F, kernel)
 
 
-def _cached(decorator: Callable[[], Callable[[F], F]], function: F) -> F:
-    if JIT:
-        _load_numba()
+def _cached(decorator: Callable[[], Callable[[F], F]], function: F, *, linked: bool = False) -> F:
+    if not JIT:
+        return decorator()(function)
+    _load_numba()
     before = config.CACHE_DIR
     config.CACHE_DIR = str(FOLDER)
     try:
-        return decorator()(function)
+        dispatcher = decorator()(function)
     finally:
         config.CACHE_DIR = before
+    linking.load_shared_first(dispatcher)
+    if linked:
+        linking.share(dispatcher)
+    return dispatcher
 
 
 @cache
@@ -154,10 +173,13 @@ def _load_numba() -> None:
 class Kernel:
     """A kernel that runs as plain Python until its compiled form is ready. Other kernels see only the compiled form."""
 
-    def __init__(self, function: Callable[..., Any], decorator: Callable[[], Any]) -> None:
+    def __init__(self, function: Callable[..., Any], decorator: Callable[[], Any], *, linked: bool = False) -> None:
         update_wrapper(self, function)
         self._run = self.py_func = function
         self._decorator = decorator
+        self._linked = linked
+        if linked:
+            linking.register(lambda: self.dispatcher)
 
     def __call__(self, *args: Any, **kwargs: Any) -> Any:
         """Run the kernel in the form that is ready."""
@@ -166,7 +188,7 @@ class Kernel:
     @cached_property
     def dispatcher(self) -> Any:
         """The compiled form."""
-        return _cached(self._decorator, self.py_func)
+        return _cached(self._decorator, self.py_func, linked=self._linked)
 
     @property
     def _numba_type_(self) -> Any:  # numba asks a global object for its type under this name

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from shuto.geometry.compiled import compiled, inlined, inner
+from shuto.geometry.compiled import compiled, inlined, inner, shared
 from shuto.geometry.plane import on_grid
 from shuto.geometry.rows import S
 from shuto.rules.kernels.build import build, put_car
@@ -113,7 +113,7 @@ def list_bases(table: Table, seat: int, bases: Ints) -> int:
     return count
 
 
-@compiled
+@shared
 def take_turn(state: State, book: Book, seat: int, choice: Floats, scratch: Scratch) -> bool:
     """Play a choice. Returns False, and does nothing, if it is an illegal build."""
     table, course, law = state.table, state.course, book.law

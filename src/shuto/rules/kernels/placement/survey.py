@@ -9,7 +9,7 @@ import math
 
 import numpy as np
 
-from shuto.geometry.compiled import bare, compiled, inlined, inner
+from shuto.geometry.compiled import bare, compiled, inlined, inner, shared
 from shuto.geometry.ends import WORK
 from shuto.rules.kernels.layout import COLUMN_X, COLUMN_Y, Floats, Ints, Law, Table
 from shuto.rules.kernels.placement.along import narrow, padded, set_lines, way_of
@@ -93,13 +93,13 @@ def assess_many(table: Table, law: Law, question: Question, assessment: Assessme
 # The same kernel is compiled twice: without the code for every reason, the brief one is quicker.
 
 
-@inner
+@shared
 def _assess_fully(table: Table, law: Law, question: Question, assessment: Assessment, answers: Answers) -> None:
     """Judge every placement with all its faults."""
     _assess_each(table, law, question, assessment, answers, False)
 
 
-@inner
+@shared
 def assess_briefly(table: Table, law: Law, question: Question, assessment: Assessment, answers: Answers) -> None:
     """Judge every placement until its first fault: assess_many for kernels that want no reasons."""
     _assess_each(table, law, question, assessment, answers, True)
