@@ -5,7 +5,7 @@ from __future__ import annotations
 import itertools
 import math
 import struct
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -139,8 +139,13 @@ def arrive(client: Client, taken: dict[str, Any], place: tuple[float, float, flo
 
 
 def children(server: Server, name: str) -> list[int]:
-    """The child processes of a server with this name."""
+    """The worker processes of a server with this name. The fork server of a forked server has started them."""
     assert server.process is not None
-    found = Path(f"/proc/{server.process.pid}/task").glob("*/children")
-    pids = {int(pid) for file in found for pid in file.read_text().split()}
-    return sorted(pid for pid in pids if Path(f"/proc/{pid}/comm").read_text().strip() == name)
+    return sorted(pid for pid in _below(server.process.pid) if Path(f"/proc/{pid}/comm").read_text().strip() == name)
+
+
+def _below(pid: int) -> Iterator[int]:
+    for file in Path(f"/proc/{pid}/task").glob("*/children"):
+        for child in map(int, file.read_text().split()):
+            yield child
+            yield from _below(child)

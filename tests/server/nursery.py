@@ -1,19 +1,22 @@
 """`python tests/server/nursery.py FD`: loads a server once and forks one for each order (`forked.py`).
 
-A server takes 1.5 s of processor time to load, and the tests start a hundred. A fork is a process of its own all the
-same: it has its own database, port and worker processes, and it can be killed.
+A server takes 1.5 s of processor time to load, each of its worker processes up to 1 s, and the tests start a hundred of
+both. A fork is a process of its own all the same: it has its own database, port and worker processes, and it can be
+killed. Its worker processes are forked by a fork server of its own, which has loaded everything, too.
 """
 
 from __future__ import annotations
 
 import asyncio
 import json
+import multiprocessing
 import os
 import selectors
 import signal
 import socket
 import sys
 from collections.abc import Awaitable, Callable
+from multiprocessing import forkserver, resource_tracker
 from pathlib import Path
 from typing import Any
 
@@ -66,27 +69,60 @@ def _serve_until(database: str, armed: Path) -> None:
 
 
 def _load() -> None:
-    from shuto.geometry.compiled import start_plain
+    from shuto.geometry.compiled import is_ready, start_plain
 
     start_plain("rules")  # as a server does
     import uvicorn  # noqa: F401 - loaded once for all servers
 
     import shuto.server.app
+    import shuto.server.processes.hand_worker
     import shuto.server.running
     import shuto.server.storage.sql.postgres  # noqa: F401
+    from shuto.bots.worker import warm_up
     from shuto.match.events import Created
     from shuto.match.match import Match
     from shuto.match.settings import MatchSettings, SeatSettings
     from shuto.match.showing.table import table_view
+    from shuto.server.processes import jobs
 
     settings = MatchSettings("two-player-2024", (SeatSettings("Ann"), SeatSettings("Bob")))
     table_view(Match(Created(settings, ("", ""), "")))  # loads the kernels that a start needs
+    if is_ready("bots"):
+        jobs.warm_up()  # loads what worker processes need
+        warm_up(announce=False)
+
+
+def _fork_workers() -> None:
+    """Let this server fork its worker processes from a process that has loaded everything.
+
+    That process is the fork server of `multiprocessing`. It would start a new Python, so we fork it ourselves.
+    """
+    from shuto.server.processes import offspring
+
+    resource_tracker.ensure_running()
+    alive, ours = os.pipe()
+    with socket.socket(socket.AF_UNIX) as listener:
+        listener.bind("")  # Linux chooses an address
+        listener.listen()
+        address = listener.getsockname()
+        pid = os.fork()
+        if not pid:
+            os.close(ours)
+            try:
+                forkserver.main(listener.detach(), alive, [])  # until the server and its workers have ended
+            finally:
+                os._exit(0)
+    os.close(alive)
+    known: Any = forkserver._forkserver
+    known._forkserver_address, known._forkserver_alive_fd, known._forkserver_pid = address, ours, pid
+    offspring.context = multiprocessing.get_context("forkserver")
 
 
 def _live(order: dict[str, Any], output: int) -> int:
     """Be a server, as ordered; returns its exit code."""
     os.dup2(output, 1)
     os.close(output)
+    _fork_workers()
     if "armed" in order:
         _serve_until(order["database"], Path(order["armed"]))
         return 0

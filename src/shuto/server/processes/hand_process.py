@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-import multiprocessing
 from multiprocessing.connection import Connection
-from multiprocessing.context import SpawnProcess
+from multiprocessing.process import BaseProcess
 from typing import NamedTuple
 
-from shuto.server.processes.offspring import out_of_earshot
+from shuto.server.processes import offspring
 
 
 class HandProcess(NamedTuple):
     """A process that simulates carries, and our end of the pipe to it."""
 
-    process: SpawnProcess
+    process: BaseProcess
     line: Connection
 
 
@@ -31,10 +30,9 @@ def hand_process() -> HandProcess:
 
 
 def _start() -> HandProcess:
-    context = multiprocessing.get_context("spawn")  # a fork would copy locks that other threads hold
-    ours, theirs = context.Pipe()
-    process = context.Process(target=_work, args=(theirs,), name="shuto-hand", daemon=True)
-    with out_of_earshot():
+    ours, theirs = offspring.context.Pipe()
+    process = offspring.context.Process(target=_work, args=(theirs,), name="shuto-hand", daemon=True)
+    with offspring.out_of_earshot():
         process.start()
     theirs.close()
     return HandProcess(process, ours)

@@ -9,7 +9,11 @@ import threading
 from collections.abc import Callable, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
 from contextlib import contextmanager, suppress
+from multiprocessing.context import ForkServerContext, SpawnContext
 from pathlib import Path
+
+context: SpawnContext | ForkServerContext = multiprocessing.get_context("spawn")
+"""How worker processes are started. They are spawned, because a fork would copy locks that other threads hold."""
 
 
 def begin(name: str, nice: int = 0) -> None:
@@ -39,11 +43,7 @@ def out_of_earshot() -> Iterator[None]:
 def pool_of(
     count: int, name: str, first: Callable[[], None], *, nice: int = 0
 ) -> tuple[ProcessPoolExecutor, list[Future[None]]]:
-    """A pool of `count` processes, and one future per process for `first`, which is submitted before all other jobs.
-
-    The processes are spawned, because a fork would copy locks that other threads hold.
-    """
-    context = multiprocessing.get_context("spawn")
+    """A pool of `count` processes, and one future per process for `first`, which is submitted before all other jobs."""
     pool = ProcessPoolExecutor(count, mp_context=context, initializer=begin, initargs=(name, nice))
     with out_of_earshot():
         return pool, [pool.submit(first) for _ in range(count)]
