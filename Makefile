@@ -18,7 +18,7 @@ comma := ,
 # The tests start hundreds of Python processes. Some machines forbid to keep bytecode; each would compile everything anew.
 export PYTHONDONTWRITEBYTECODE =
 
-.PHONY: setup setup-docs client wheel play demo test check lint types layers wire kernels services fast pytest coverage web e2e chaos installed bench docs pictures clean
+.PHONY: setup setup-docs client wheel play demo test check lint types layers wire kernels services programs fast pytest coverage web e2e chaos installed bench docs pictures clean
 
 # Install Shuto with extras.
 define install
@@ -84,7 +84,7 @@ demo: $(PLAY_STAMP)
 # the longest first.
 # Tests that depend on the clock (pytest, e2e) run alone.
 test:
-	@$(PYTHON) tools/parts.py web,setup-docs kernels,coverage,lint,types,layers,wire docs,installed pytest e2e
+	@$(PYTHON) tools/parts.py web,setup-docs,programs kernels,coverage,lint,types,layers,wire docs,installed pytest e2e
 
 # To run before every commit: all but the tests marked slow, the plain Python pass and the browser. Properties are tried
 # on fewer examples.
@@ -111,8 +111,12 @@ kernels: setup
 	$(BIN)/python -c 'from shuto.bots.worker import warm_up; warm_up(); from shuto.envs.kernels.ready import ensure_envs_ready; ensure_envs_ready()'
 
 # PostgreSQL, Redis and Caddy for the tests: installed if that is possible, else their tests are skipped and say so.
-services: setup
-	@$(BIN)/python tools/services.py
+services:
+	@$(PYTHON) tools/services.py
+
+# All programs for the tests that Debian has. Installing them takes a minute, so it begins while packages are installed.
+programs: services
+	@$(PYTHON) tools/chromium.py --debian
 
 # More workers than cores: tests with real servers wait most of the time.
 fast: setup services

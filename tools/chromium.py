@@ -1,7 +1,7 @@
 """Find a Chromium for the browser tests and print its path.
 
 It tries, in this order: the path in CHROMIUM, a Chromium on this machine, Debian's package (as root), Playwright's
-download.
+download. With `--debian` it only makes sure that Debian's package is there if it can be, and prints nothing.
 """
 
 from __future__ import annotations
@@ -49,7 +49,10 @@ def from_playwright() -> str | None:
 
 def main() -> int:
     """Print the path, or say what to do."""
-    path = installed() or from_debian() or from_playwright()
+    path = installed() or from_debian()
+    if "--debian" in sys.argv:
+        return 0
+    path = path or from_playwright()
     if path is None:
         print(
             "No Chromium found: install one (Debian: apt-get install chromium) or set CHROMIUM=/path",
