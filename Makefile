@@ -80,11 +80,11 @@ play:
 demo: $(PLAY_STAMP)
 	@$(BIN)/shuto demo
 
-# tools/parts.py runs these parts and prints the seconds that each took. Parts joined by a comma run at the same time,
-# the longest first.
-# Tests that depend on the clock (pytest, e2e) run alone.
+# tools/parts.py runs these parts and prints the seconds that each took. Parts joined by a comma run at the same time.
+# The first of them has precedence: tests that depend on the clock (pytest, e2e) are alone or the first. The browser
+# tests leave a fifth of two cores idle.
 test:
-	@$(PYTHON) tools/parts.py web,setup-docs,programs kernels,coverage,lint,types,layers,wire docs,installed pytest e2e
+	@$(PYTHON) tools/parts.py web,setup-docs,programs kernels,lint,types,layers,wire,installed pytest e2e,coverage,docs
 
 # To run before every commit: all but the tests marked slow, the plain Python pass and the browser. Properties are tried
 # on fewer examples.

@@ -2,9 +2,9 @@
 
     python tools/parts.py lint,types web pytest
 
-Parts that a comma joins run at the same time; each shows its output when it ends. The first of them should be the
-longest. It has precedence: the others use what it leaves of the processor. Groups run one after another. After a part
-has failed, only the parts that run already are finished.
+Parts that a comma joins run at the same time; each shows its output when it ends. The first of them has precedence: the
+others use what it leaves of the processor. Groups run one after another. After a part has failed, only the parts that
+run already are finished.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from concurrent.futures import ThreadPoolExecutor, as_completed
 from typing import NamedTuple
 
 MAKE = os.environ.get("MAKE", "make")
-GIVING_WAY = ["nice", "-n", "5"]
+GIVING_WAY = ["nice", "-n", "19"]
 _BEGUN = time.monotonic()
 
 

@@ -59,9 +59,10 @@ test("plays Rainbow City with a city set-up and missions to the end", async ({ p
   await page.getByTestId("players-2").click();
   await page.getByTestId("missions").check();
   await page.getByTestId("start").click();
+  const settingUp = () => page.evaluate(() => window.shuto.session.value!.composer.draft.value?.mode === "component");
   for (let n = 0; n < 12; n += 1) {
     await turnOrEnd(page);
-    if (await page.getByTestId("build-bar").isVisible()) break;
+    if (!(await settingUp())) break;
     await placeComponent(page, "mouse", { x: -120 + 60 * (n % 5), y: 60 - 60 * Math.floor(n / 5) });
   }
   await expect(page.getByTestId("mission-sheet")).toBeVisible();
