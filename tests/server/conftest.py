@@ -19,15 +19,16 @@ from server.forked import Forked, environment, nursery
 class Server:
     """One server process and its database. It can be killed and restarted with the same database."""
 
-    def __init__(self, database: Path | str) -> None:
+    def __init__(self, database: Path | str, *, forked: bool = True) -> None:
         self.database = database
+        self._forked = forked
         self.process: subprocess.Popen[str] | Forked | None = None
         self.address = ""
 
     def start(self, *options: str) -> None:
-        """Start it: forked, unless the test has changed the environment, which is read while modules are loaded."""
+        """Start it: forked if it may be, unless the test has changed the environment, which is read while loading."""
         own = ["--port", "0", "--database", str(self.database), "--think", "0.01", "--forgive-time", "0.1", *options]
-        if environment() == nursery().environment:
+        if self._forked and environment() == nursery().environment:
             self._note(nursery().fork(options=own))
             return
         command = [sys.executable, "-m", "shuto.server", *own]

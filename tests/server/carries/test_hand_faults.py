@@ -251,7 +251,8 @@ def test_flood_of_samples_does_not_slow_another_hand(patient: Server) -> None:
 
 def test_first_take_after_a_restart_needs_only_the_hand_worker(tmp_path: Path) -> None:
     """Its process starts with the server, and the table at rest is stored. No other process has to be ready."""
-    server = Server(tmp_path / "games.sqlite")
+    # a forked server would have its processes ready before we can stop them
+    server = Server(tmp_path / "games.sqlite", forked=False)
     server.start()
     try:
         match, tokens = begin(server)
