@@ -8,6 +8,8 @@ import subprocess
 import sys
 import tempfile
 import time
+import traceback
+from collections.abc import Callable
 
 import numpy as np
 from rich.console import Console
@@ -32,6 +34,8 @@ from benchmarks.strength import show, strength
 from benchmarks.with_shapely import ShapelyReferee
 from shuto.bots import ThriftyBot, play_game
 from shuto.rules.referee.survey import OFF_RAMP, Survey, survey
+
+FAILED = "failed"
 
 
 def start_up() -> list[Row]:
@@ -136,31 +140,50 @@ def replaying() -> list[Row]:
     ]
 
 
-def main() -> None:
-    """Measure everything and print it; `--json` prints JSON."""
-    begin = time.perf_counter()
+def parts() -> dict[str, Callable[[], list[Row]]]:
+    """What is measured, by name."""
     position = late_table()
-    rows = [
-        *surveying(position),
-        *judging(position),
-        *replaying(),
-        *start_up(),
-        *cold_start(),
-        *playing(),
-        *stepping(),
-        *moving(),
-        *carrying(),
-        *after_restart(),
-        *live_tables(),
-        *moves(),
-        *table_memory(),
-        *in_browser(),
-        *hand_in_browser(),
-    ]
-    strong = strength()
+    return {
+        "survey": lambda: surveying(position),
+        "judging": lambda: judging(position),
+        "replaying": replaying,
+        "start-up": start_up,
+        "cold start": cold_start,
+        "bots": playing,
+        "environments": stepping,
+        "physics": moving,
+        "hands": carrying,
+        "after a restart": after_restart,
+        "live tables": live_tables,
+        "moves": moves,
+        "memory of tables": table_memory,
+        "page": in_browser,
+        "hand on the page": hand_in_browser,
+    }
+
+
+def measured(name: str, measure: Callable[[], list[Row]]) -> list[Row]:
+    """The rows of one part, told at once. If it fails, it has one row that says so, and the others still run."""
+    print(f"== {name}", file=sys.stderr, flush=True)
+    try:
+        rows = measure()
+    except Exception as error:  # a part starts servers, browsers and other engines: anything may happen
+        traceback.print_exc()
+        rows = [Row(name, FAILED, f"{type(error).__name__}: {error}", None)]
+    for row in rows:
+        print(row, file=sys.stderr, flush=True)
+    return rows
+
+
+def main() -> int:
+    """Measure everything and print it; `--json` prints JSON. 1 if a part failed."""
+    begin = time.perf_counter()
+    rows = [row for name, measure in parts().items() for row in measured(name, measure)]
+    strong = measured("strength", strength)
+    failed = any(row.figure == FAILED for row in (*rows, *strong))
     if "--json" in sys.argv:
         print(json.dumps([row._asdict() for row in (*rows, *strong)], indent=1))
-        return
+        return int(failed)
     table = Table(title=f"Shuto {shuto.__version__}, Python {platform.python_version()}, {platform.machine()}")
     table.add_column("late four-player table: 36 roads, 40 columns, 28 cars")
     table.add_column("measured", justify="right")
@@ -175,7 +198,8 @@ def main() -> None:
         "Best of several rounds each. A ratio above 1 is better than the limit or peer. "
         f"{time.perf_counter() - begin:.0f} s in total."
     )
+    return int(failed)
 
 
 if __name__ == "__main__":
-    main()
+    sys.exit(main())

@@ -61,6 +61,6 @@ def run_script(script: str, *args: str, **env: str) -> dict[str, Any]:
         env={**os.environ, "CHROMIUM": chromium() or "", **env},
     )  # fmt: skip
     if done.returncode != 0:
-        raise SystemExit(f"the measurement in the browser failed: {done.stderr.strip()[-400:]}")
+        raise RuntimeError(f"the measurement in the browser failed: {done.stderr.strip()[-400:]}")
     figures: dict[str, Any] = json.loads(done.stdout)
     return figures

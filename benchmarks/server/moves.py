@@ -59,7 +59,8 @@ class Spent(NamedTuple):
 async def flat_out(serving: Serving, tables: Sequence[Table], database: int = 0, *, astray: bool = False) -> Spent:
     """Play all games, a move at each table at any time. `database`: a process whose time is measured, too.
 
-    The sockets of a table are at one process, as behind a proxy that routes by match; or `astray`, at each in turn.
+    Time is measured until the first game is over, so that all tables are busy. The sockets of a table are at one
+    process, as behind a proxy that routes by match; or `astray`, at each in turn.
     """
     async with AsyncExitStack() as stack, asyncio.TaskGroup() as group:
         listening = []
@@ -67,18 +68,16 @@ async def flat_out(serving: Serving, tables: Sequence[Table], database: int = 0,
             first = number % len(serving.addresses)
             here = serving.addresses if astray else serving.addresses[first : first + 1]
             listening += await table.join(stack, group, here)
-        total = left = sum(len(table.moves) for table in tables)
+        total = sum(len(table.moves) for table in tables)
         begin = serving.cpu, cpu_seconds(database) if database else 0.0
-        while left or not all(table.quiet for table in tables):
-            for table in tables:
-                if table.idle:
-                    await table.move()
-                    left -= 1
-            await asyncio.sleep(0.001)
+        playing = [group.create_task(table.play_on()) for table in tables]
+        await asyncio.wait(playing, return_when=asyncio.FIRST_COMPLETED)
         end = serving.cpu, cpu_seconds(database) if database else 0.0
+        played = total - sum(len(table.moves) for table in tables)
+        await asyncio.gather(*playing)
         for task in listening:
             task.cancel()
-    return Spent((end[0] - begin[0]) / total, (end[1] - begin[1]) / total)
+    return Spent((end[0] - begin[0]) / played, (end[1] - begin[1]) / played)
 
 
 async def _join_late(address: str, pid: int, match: str) -> float:

@@ -52,6 +52,8 @@ class Table:
         self.players: list[ClientConnection] = []
         self.told = 0
         """How many sockets have heard of the move that is under way."""
+        self.heard = asyncio.Event()
+        """Set while all have heard of the last move."""
         self.mover, self.sent = 0, 0.0
         self.delays: list[float] = []
         self.last = ""
@@ -70,7 +72,14 @@ class Table:
         """Send the next move, from its player."""
         move = self.moves.pop()
         self.told, self.mover, self.sent = 0, move.seat, time.perf_counter()
+        self.heard.clear()
         await self.players[move.seat].send(move.text)
+
+    async def play_on(self) -> None:
+        """Play without a pause until no move is left: the next one as soon as all have heard of the last one."""
+        while self.moves:
+            await self.move()
+            await self.heard.wait()
 
     async def listen(self, line: ClientConnection, seat: int | None) -> None:
         """Hear everything that one socket is told."""
@@ -80,6 +89,8 @@ class Table:
                 assert '"type":"refused"' not in str(data), data
                 continue
             self.told += 1
+            if self.quiet:
+                self.heard.set()
             if seat == 1 - self.mover:
                 self.delays.append(arrived - self.sent)
                 self.last = data

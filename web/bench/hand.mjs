@@ -32,7 +32,7 @@ async function composed(flat) {
   await page.waitForFunction(
     () => window.shuto?.session.value?.scene.value != null && window.shuto.session.value.composer.ring.value !== null,
   );
-  await page.getByTestId("snap").click();
+  await page.keyboard.press("n"); // to the nearest spot, though nothing is aimed at
   await page.waitForFunction(() => window.shuto.session.value.composer.verdict.value?.legal === true);
   return { context, page };
 }
