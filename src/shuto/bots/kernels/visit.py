@@ -22,7 +22,7 @@ from shuto.bots.kernels.lookahead import Trial, try_each
 from shuto.bots.kernels.propose import WORTH, Shortlist, propose
 from shuto.bots.kernels.spots import Resolution
 from shuto.bots.kernels.turns import CHOICE, Book, copy_into, take_turn
-from shuto.geometry.compiled import compiled, inlined
+from shuto.geometry.compiled import compiled, inlined, inner
 from shuto.rules.kernels.course import TO_MOVE
 from shuto.rules.kernels.layout import Floats, Ints
 
@@ -48,8 +48,7 @@ def visit_nodes(forest: Forest, book: Book, mind: Mind, trial: Trial, begins: In
     """Make a visit for each number in begins: of this choice of the root, or of the most promising one if NOBODY.
 
     A visit descends to a leaf, expands it, and adds each seat's chances to every node on its path. The forest must have
-    room for as many states. Expanding is written out here: as a kernel of its own it would take ten seconds longer to
-    compile, because each kernel that calls the referee is linked with all of it.
+    room for as many states.
     """
     path = np.empty(_MOST_DEPTH, np.int64)
     for number in range(begins.shape[0]):
@@ -58,22 +57,7 @@ def visit_nodes(forest: Forest, book: Book, mind: Mind, trial: Trial, begins: In
         path[0] = child
         while not forest.links[child, DECIDED] and depth + 1 < _MOST_DEPTH:
             if forest.links[child, SLOT] == NOBODY:
-                slot = forest.used[SLOTS_USED]
-                before, state = state_in(forest.slots, forest.links[node, SLOT]), state_in(forest.slots, slot)
-                copy_into(before, state)
-                take_turn(state, book, before.course.game[TO_MOVE], forest.choices[child], trial.scratch)
-                seat = state.course.game[TO_MOVE]
-                found = propose(
-                    state.table, book, seat, mind.taste, mind.resolution, 0.5, trial.scratch, trial.shortlist
-                )
-                choices = np.empty((min(found, mind.resolution.keep), CHOICE))
-                _copy_best(trial.shortlist, found, choices)
-                values = np.empty((choices.shape[0], forest.first.shape[1]))
-                decided = np.empty(choices.shape[0], np.int64)
-                try_each(state, book, mind.net, choices, trial, values, decided)
-                forest.links[child, SLOT] = slot
-                forest.used[SLOTS_USED] += 1
-                _add_children(forest, child, seat, choices, values, decided)
+                _expand(forest, book, mind, trial, node, child)
                 child = forest.links[child, CHILD]
                 break
             node, child = child, _pick(forest, child)
@@ -83,6 +67,25 @@ def visit_nodes(forest: Forest, book: Book, mind: Mind, trial: Trial, begins: In
             forest.visits[path[i]] += 1.0
             for seat in range(forest.totals.shape[1]):
                 forest.totals[path[i], seat] += forest.first[child, seat]
+
+
+@inner
+def _expand(forest: Forest, book: Book, mind: Mind, trial: Trial, parent: int, node: int) -> None:
+    """Play the choice of a node, and add the choices of the next player as its children."""
+    slot = forest.used[SLOTS_USED]
+    before, state = state_in(forest.slots, forest.links[parent, SLOT]), state_in(forest.slots, slot)
+    copy_into(before, state)
+    take_turn(state, book, before.course.game[TO_MOVE], forest.choices[node], trial.scratch)
+    seat = state.course.game[TO_MOVE]
+    found = propose(state.table, book, seat, mind.taste, mind.resolution, 0.5, trial.scratch, trial.shortlist)
+    choices = np.empty((min(found, mind.resolution.keep), CHOICE))
+    _copy_best(trial.shortlist, found, choices)
+    values = np.empty((choices.shape[0], forest.first.shape[1]))
+    decided = np.empty(choices.shape[0], np.int64)
+    try_each(state, book, mind.net, choices, trial, values, decided)
+    forest.links[node, SLOT] = slot
+    forest.used[SLOTS_USED] += 1
+    _add_children(forest, node, seat, choices, values, decided)
 
 
 @inlined
