@@ -8,7 +8,6 @@ import subprocess
 import sys
 import tempfile
 import time
-import traceback
 from collections.abc import Callable
 
 import numpy as np
@@ -20,7 +19,7 @@ import shuto
 from benchmarks.bots import playing
 from benchmarks.environments import stepping
 from benchmarks.late_table import late_table
-from benchmarks.measure import Row, at_least, at_most, best
+from benchmarks.measure import FAILED, Row, at_least, at_most, best, measured
 from benchmarks.page.hand_in_browser import hand_in_browser
 from benchmarks.page.in_browser import in_browser
 from benchmarks.physics import moving
@@ -34,8 +33,6 @@ from benchmarks.strength import show, strength
 from benchmarks.with_shapely import ShapelyReferee
 from shuto.bots import ThriftyBot, play_game
 from shuto.rules.referee.survey import OFF_RAMP, Survey, survey
-
-FAILED = "failed"
 
 
 def start_up() -> list[Row]:
@@ -160,19 +157,6 @@ def parts() -> dict[str, Callable[[], list[Row]]]:
         "page": in_browser,
         "hand on the page": hand_in_browser,
     }
-
-
-def measured(name: str, measure: Callable[[], list[Row]]) -> list[Row]:
-    """The rows of one part, told at once. If it fails, it has one row that says so, and the others still run."""
-    print(f"== {name}", file=sys.stderr, flush=True)
-    try:
-        rows = measure()
-    except Exception as error:  # a part starts servers, browsers and other engines: anything may happen
-        traceback.print_exc()
-        rows = [Row(name, FAILED, f"{type(error).__name__}: {error}", None)]
-    for row in rows:
-        print(row, file=sys.stderr, flush=True)
-    return rows
 
 
 def main() -> int:

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import sys
 import time
+import traceback
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
 ROUNDS = 7
+FAILED = "failed"
+"""The figure of a part that failed."""
 
 
 class Row(NamedTuple):
@@ -58,3 +62,16 @@ def not_run(what: str, why: str) -> Row:
 def noted(what: str, figure: str) -> Row:
     """A figure without a limit."""
     return Row(what, figure, "no limit", None)
+
+
+def measured(name: str, measure: Callable[[], list[Row]]) -> list[Row]:
+    """The rows of one part, told at once. If it fails, it has one row that says so, and the others still run."""
+    print(f"== {name}", file=sys.stderr, flush=True)
+    try:
+        rows = measure()
+    except Exception as error:  # a part starts servers, browsers and other engines: anything may happen
+        traceback.print_exc()
+        rows = [Row(name, FAILED, f"{type(error).__name__}: {error}", None)]
+    for row in rows:
+        print(row, file=sys.stderr, flush=True)
+    return rows
