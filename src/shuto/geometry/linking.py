@@ -1,8 +1,8 @@
-"""Lets kernels call a kernel that was compiled before, instead of compiling it again inside each of them.
+"""Compiles a kernel that others call once, instead of again inside each caller.
 
-numba puts the code of every kernel into the kernels that call it. The referee is large and is called by a dozen
-kernels, so most of the time went into compiling it again. A shared kernel is compiled once. Its callers know it by a
-symbol, which is resolved when they are loaded: so it must be loaded before them.
+numba puts the code of a kernel into every kernel that calls it. The referee is large, and a dozen kernels call it, so
+compiling it again took most of the time. The callers of a shared kernel know it by a symbol instead. A symbol is
+resolved when a caller is loaded, so the shared kernel must be loaded first.
 """
 
 from __future__ import annotations
@@ -16,9 +16,9 @@ from typing import Any
 from llvmlite import binding
 
 _shared: list[Callable[[], Any]] = []
-"""The dispatchers of all shared kernels. Each stands behind those that it calls, because their modules come first."""
+"""The dispatchers of all shared kernels. Each comes after those that it calls, because their modules load first."""
 _indexes: dict[Path, int] = {}
-"""When the index of a shared kernel in the cache was last read: its time of change."""
+"""For the index file of each shared kernel in the cache, its time of change when it was last read."""
 _loading = False
 
 
@@ -53,7 +53,7 @@ def load_shared_first(dispatcher: Any) -> None:
 def _load_shared() -> None:
     """Load what the cache has of shared kernels, and what another process has added since."""
     global _loading
-    if _loading:  # a shared kernel is being loaded, and those that it calls are there
+    if _loading:  # a shared kernel is being loaded; those that it calls are loaded already
         return
     _loading = True
     try:
@@ -78,7 +78,7 @@ def _new_signatures(file: Any) -> list[Any]:
 def _publish(dispatcher: Any, result: Any) -> None:
     """Give a compiled kernel its symbol, and let callers use the symbol instead of the code.
 
-    numba's own name counts the kernels of a process, so another process may give another one.
+    numba's own name for it contains a counter of the process, so another process would use another name.
     """
     described = result.fndesc
     digest = hashlib.sha256(str(result.signature).encode()).hexdigest()[:16]
