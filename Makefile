@@ -123,7 +123,7 @@ fast: setup services
 	SHUTO_EXAMPLES=0.3 $(BIN)/pytest -n 3 --dist worksteal -m "not slow"
 
 pytest: setup services
-	$(BIN)/pytest -n 4 --dist worksteal --ignore tests/wheel -rR
+	$(BIN)/pytest -n 3 --dist worksteal --ignore tests/wheel -rR
 
 # People play while processes die and databases go away. Takes SECONDS, and writes the report to docs/run/chaos.md.
 SECONDS ?= 600
