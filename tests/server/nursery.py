@@ -77,7 +77,7 @@ def _load() -> None:
     import shuto.server.app
     import shuto.server.processes.hand_worker
     import shuto.server.running
-    import shuto.server.storage.sql.postgres  # noqa: F401
+    import shuto.server.storage.sql.postgres  # noqa: F401 - these are loaded once for all servers
     from shuto.bots.worker import warm_up
     from shuto.match.events import Created
     from shuto.match.match import Match
