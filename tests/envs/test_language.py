@@ -68,11 +68,11 @@ def test_a_game_that_is_over_has_no_moves() -> None:
         ("move: 1", "there are 0"),
         ("MOVE: 99", "no move 99 is listed"),
         ("MOVE: 0", "no move 0 is listed"),
-        ("MOVE: ²", "is no turn"),
-        ("MOVE: build at the tower", "is no turn"),
-        ("MOVE: c0 nan,1 2", "is no turn"),
+        ("MOVE: ²", "is not a turn"),
+        ("MOVE: build at the tower", "is not a turn"),
+        ("MOVE: c0 nan,1 2", "is not a turn"),
         ("MOVE: c0 99999,1 2", "a number from"),
-        ("MOVE: " + "9" * 5000, "is no turn"),
+        ("MOVE: " + "9" * 5000, "is not a turn"),
     ],
 )
 def test_an_answer_that_cannot_be_read(answer: str, problem: str) -> None:
@@ -167,7 +167,7 @@ def test_the_tools_over_the_protocol() -> None:
         async with Client(make_server()) as client:
             await play_through(client)
             for tool, arguments, said in (
-                ("judge", {"turn": "nonsense"}, "is no turn"),
+                ("judge", {"turn": "nonsense"}, "is not a turn"),
                 ("look", {"game": "game-9"}, "no game 'game-9'; there are game-1"),
                 ("new_game", {"edition": "chess"}, "chess"),
                 ("new_game", {"players": 9}, "players"),

@@ -83,7 +83,7 @@ def edition_named(word: str) -> str:
 
 
 def check_own_editions() -> None:
-    """Raise Problem if a file that SHUTO_EDITIONS lists is no edition."""
+    """Raise Problem if a file that SHUTO_EDITIONS lists is not an edition."""
     from shuto.rules.editions.edition import edition_ids
     from shuto.rules.editions.own import VARIABLE, EditionError
 

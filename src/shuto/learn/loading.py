@@ -26,11 +26,11 @@ _FILE = re.compile(r"(?:[0-9]+-)?([a-z][a-z0-9]*(?:-[a-z0-9]+)*)\.toml")
 
 
 class LessonError(ValueError):
-    """A file that is no lesson, or a lesson that does not exist. The message is one line."""
+    """A file that is not a lesson, or a lesson that does not exist. The message is one line."""
 
 
 PRACTICE = "practice"
-"""The id of the practice table: tasks for the hand, without a game. It is no lesson of the list."""
+"""The id of the practice table: tasks for the hand, without a game. It is not in the list of lessons."""
 
 
 def lesson_ids() -> tuple[str, ...]:

@@ -75,7 +75,7 @@ class CarryRecord(msgspec.Struct, frozen=True, omit_defaults=True):
     tips: tuple[Tip, ...] | None = None
     """The tips that held the piece; None in records from before they were stored."""
     material: Literal["wood", "rubber"] = "wood"
-    """What roads and cars are made of at their ends."""
+    """The material of the ends of roads and cars."""
 
     def packed(self) -> Iterator[PackedFrame]:
         """The frames in order."""
@@ -124,7 +124,7 @@ def check_carry(record: CarryRecord) -> None:
     record.path()
     for number, frame in enumerate(record.packed()):
         if number == 0 and frame.kind != KEYFRAME:
-            raise CodecError("frames: the first is no keyframe")
+            raise CodecError("frames: the first is not a keyframe")
         touched = (body for one, other, _ in frame.touches for body in (one, other) if body != TABLE)
         if any(body >= bodies for body in (*frame.poses, *touched)):
             raise CodecError(f"frame {number}: no such body")

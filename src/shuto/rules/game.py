@@ -1,4 +1,4 @@
-"""What is fixed for a whole game: edition, house rules, players, size of the table, types of cars."""
+"""The fixed part of a game: edition, house rules, players, size of the table, types of cars."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class GameError(ValueError):
 
 @dataclass(frozen=True)
 class Game:
-    """What is fixed for one game. `changes` are the house rules; `switches` are the edition's with these applied."""
+    """The fixed part of a game. `changes` are the house rules; `switches` are the edition's with these applied."""
 
     edition: Edition
     changes: dict[str, Any]
@@ -55,7 +55,7 @@ class Game:
 
     @cached_property
     def allotment(self) -> Allotment:
-        """What each player starts with, including the pieces of the starting ramp."""
+        """The pieces with which each player starts, including those of the starting ramp."""
         base = self.edition.allotment(self.seats)
         cars = base.cars if self.switches.cars is None else self.switches.cars
         yellow = base.yellow if self.switches.junctions else 0
@@ -184,7 +184,7 @@ def _names(players: int | tuple[str, ...] | list[str]) -> tuple[str, ...]:
     names = tuple(name.strip() for name in players)
     for name in names:
         if not _is_name(name):
-            raise GameError(f"players: {name!r} is no name (1 to {LONGEST_NAME} printable characters)")
+            raise GameError(f"players: {name!r} is not a name (1 to {LONGEST_NAME} printable characters)")
     if len(set(names)) != len(names):
         raise GameError("players: each needs a name of their own")
     return names

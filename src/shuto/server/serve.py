@@ -173,7 +173,7 @@ def _check_proxy(settings: ServerSettings) -> None:
         try:
             ip_network(proxy)
         except ValueError:
-            raise ServeError(f"--trusted-proxy: {proxy!r} is no address and no network such as 10.0.0.0/8") from None
+            raise ServeError(f"--trusted-proxy: {proxy!r} is not an address or a network such as 10.0.0.0/8") from None
 
 
 def _allow_many_connections() -> None:

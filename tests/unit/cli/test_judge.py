@@ -150,7 +150,7 @@ def test_a_turn_after_the_end(shuto: Shuto, examples: Path) -> None:
 def test_invalid_turn_is_rejected(shuto: Shuto, duel: Path) -> None:
     answer = shuto("judge", duel, "--turn", "e2 e4")
     assert answer.code == 2
-    assert answer.complaint.startswith("--turn: 'e2 e4' is no turn")
+    assert answer.complaint.startswith("--turn: 'e2 e4' is not a turn")
 
 
 def test_a_turn_after_an_illegal_step_has_no_position(shuto: Shuto, examples: Path) -> None:

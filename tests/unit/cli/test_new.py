@@ -76,7 +76,7 @@ def test_existing_file_is_not_replaced(shuto: Shuto, tmp_path: Path) -> None:
         (["rainbow-city", "--players", "two"], "new: invalid value for '--players'"),
         (["rainbow-city", "--players", "2", "--name", "A"], "--players: 2 players, but 1 names"),
         (["rainbow-city", "--name", "A", "--name", "A"], "new: players: each needs a name of their own"),
-        (["rainbow-city", "--name", "A\nB", "--name", "C"], "new: players: 'A\\nB' is no name"),
+        (["rainbow-city", "--name", "A\nB", "--name", "C"], "new: players: 'A\\nB' is not a name"),
         (["rainbow-city", "--first", "2"], "new: first: seats are numbered 0 to 1, not 2"),
         (["rainbow-city", "--first=-1"], "new: first: "),
         (["rainbow-city", "--table", "big"], "--table: 'big': width x depth"),

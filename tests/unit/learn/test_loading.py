@@ -1,4 +1,4 @@
-"""A file that is no lesson is refused in one line that names the place."""
+"""A file that is not a lesson is refused in one line that names the place."""
 
 from __future__ import annotations
 
@@ -51,8 +51,8 @@ def test_a_lesson_is_named_after_its_file(tmp_path: Path) -> None:
         (TASK + "goal = { mission = 'moon' }", "tasks[0].goal.mission: 'moon' is unknown; there are drive, "),
         (TASK + "goal = { mission = 'drive' }", "tasks[0].goal.mission: this game is played without missions"),
         ("hand = true\n" + TASK + "goal = { cars = 1 }", "tasks[0].goal: a hand puts a road where it falls"),
-        (TASK.replace("104,-8 2", "there"), "tasks[0].solution: 'c0 there' is no turn"),
-        (TASK + "[[tasks.mistakes]]\nturn = 'x'\nanswer = 'cars'", "tasks[0].mistakes[0].turn: 'x' is no turn"),
+        (TASK.replace("104,-8 2", "there"), "tasks[0].solution: 'c0 there' is not a turn"),
+        (TASK + "[[tasks.mistakes]]\nturn = 'x'\nanswer = 'cars'", "tasks[0].mistakes[0].turn: 'x' is not a turn"),
         (
             TASK + "[[tasks.mistakes]]\nturn = 'pass'\nanswer = 'sorry'",
             "tasks[0].mistakes[0].answer: 'sorry' is neither a fault nor one of column, ",

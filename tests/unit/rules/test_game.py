@@ -33,9 +33,9 @@ SEVEN = ("sedan", "limousine", "highway-bus", "jumbo-trailer", "food-truck", "sp
         ("rainbow-city", {"players": 7}, "from 2 to 6, not 7"),
         ("rainbow-city", {"players": 0}, "from 2 to 6, not 0"),
         ("second-edition", {"players": []}, "is for 2, not 0"),
-        ("second-edition", {"players": ["Ann", " "]}, "'' is no name"),
-        ("second-edition", {"players": ["Ann", "B" * 41]}, "is no name"),
-        ("second-edition", {"players": ["Ann", "Bo\nb"]}, "is no name"),
+        ("second-edition", {"players": ["Ann", " "]}, "'' is not a name"),
+        ("second-edition", {"players": ["Ann", "B" * 41]}, "is not a name"),
+        ("second-edition", {"players": ["Ann", "Bo\nb"]}, "is not a name"),
         ("second-edition", {"players": ["Ann", "Ann "]}, "a name of their own"),
         ("second-edition", {"first": 2}, "seats are numbered 0 to 1, not 2"),
         ("second-edition", {"first": -1}, "seats are numbered 0 to 1, not -1"),
@@ -66,7 +66,7 @@ def test_names_are_refused_as_the_page_refuses_them(name: str, problem: str | No
     if problem is None and name:
         assert make_game("second-edition", ["Somebody", name]).players[1] == name.strip()
     else:
-        with pytest.raises(GameError, match="is no name"):
+        with pytest.raises(GameError, match="is not a name"):
             make_game("second-edition", ["Somebody", name])
 
 

@@ -29,11 +29,11 @@ _LONGEST_NAME = 40
 _MOST_PLAYERS = 6
 _GAPS = (40.0, 400.0)
 _AMOUNTS = {"cars": (2, 10), "gray": (1, 99), "yellow": (0, 20), "roads": (1, 60)}
-"""What a player can get of each piece; one car and one road are those of the starting ramp."""
+"""The least and the most that a player can get of each piece. One car and one road are on the starting ramp."""
 
 
 class EditionError(ValueError):
-    """A file that is no edition. The message is one line: the file, the place in it, what is wrong."""
+    """A file that is not an edition. The message is one line: the file, the place in it, what is wrong."""
 
 
 def read_edition(path: Path) -> Edition:
@@ -80,7 +80,7 @@ def _edition(data: bytes) -> Edition:
 
 
 def _whole(own: dict[str, Any]) -> dict[str, Any]:
-    """The tables of the file laid over those of the edition that it is based on."""
+    """The data of a file laid over that of the edition that it is based on."""
     known = box_tables()
     name = own.get("id")
     if not isinstance(name, str) or not _NAME.fullmatch(name) or len(name) > _LONGEST_NAME:

@@ -143,13 +143,13 @@ def parse_step(line: str) -> tuple[Turn | None, Aftermath | None]:
     turn = parse_turn(head) if head.strip() else None
     aftermath = parse_aftermath(mark + tail) if mark else None
     if turn is None and aftermath is None:
-        raise NotationError("an empty line is no turn")
+        raise NotationError("an empty line is not a turn")
     return turn, aftermath
 
 
 def _check_length(line: str) -> None:
     if len(line) > LONGEST_LINE:
-        raise NotationError(f"a line of {len(line)} characters is no turn")
+        raise NotationError(f"a line of {len(line)} characters is not a turn")
 
 
 def parse_turn(text: str) -> Turn:
@@ -180,7 +180,7 @@ def _parse(line: str) -> Turn:
         return PlaceComponent(player=player, component=name, x=float(x), y=float(y), angle=float(angle or 0.0))
     match = _BUILD.fullmatch(line)
     if match is None:
-        raise NotationError(f"{line[:60]!r} is no turn (such as 'c3 120.5,-33 4j' or 'c3 > 10,-200')")
+        raise NotationError(f"{line[:60]!r} is not a turn (such as 'c3 120.5,-33 4j' or 'c3 > 10,-200')")
     base, x, y, height, junction, toward_x, toward_y, ax, ay, bx, by, cars, take = match.groups()
     lie = None if ax is None else (float(ax), float(ay), float(bx), float(by))
     places = None if cars is None else _parse_cars(cars)
@@ -208,7 +208,7 @@ def _parse_cars(text: str) -> tuple[CarPlace, ...]:
     for word in text.split():
         match = _CAR.fullmatch(word)
         if match is None:
-            raise NotationError(f"{word[:30]!r} is no car (such as 60, 82.5:limousine or 60@-1)")
+            raise NotationError(f"{word[:30]!r} is not a car (such as 60, 82.5:limousine or 60@-1)")
         cars.append(CarPlace(float(match[1]), match[2], float(match[3] or 0.0)))
     if not cars:
         raise NotationError("cars: places, or - for none, follow the =")
@@ -231,7 +231,7 @@ def parse_aftermath(text: str) -> Aftermath:
     """Parse an aftermath. Raises NotationError with a message of one line."""
     words = text.split()
     if len(words) < 2 or words[0] != "!" or not re.fullmatch("[0-9]{1,2}", words[1]):
-        raise NotationError(f"{text[:60]!r} is no aftermath (such as '! 0 c3*2 r4')")
+        raise NotationError(f"{text[:60]!r} is not an aftermath (such as '! 0 c3*2 r4')")
     fallen: list[Fallen] = []
     nudged: list[Nudged] = []
     pays: list[Payment] | None = None

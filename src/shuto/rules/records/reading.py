@@ -63,7 +63,7 @@ def _brought_up_to_date(record: Record) -> Record:
 
 
 def from_link(link: str) -> Record:
-    """Read a record from a URL."""
+    """Read a record from the text that `Record.to_link` makes. Raises RecordError."""
     try:
         packed = base64.b64decode(link + "=" * (-len(link) % 4), altchars=b"-_", validate=True)
         opened = zlib.decompressobj()
@@ -160,7 +160,7 @@ def _value(what: str, name: str, value: str) -> Setting:
     try:
         read: Setting = from_json(value, Setting)
     except msgspec.DecodeError:
-        raise RecordError(f'{what} {name[:30]}: {value[:30]!r} is no value (true, 5, "must")') from None
+        raise RecordError(f'{what} {name[:30]}: {value[:30]!r} is not a value (true, 5, "must")') from None
     return read
 
 
@@ -200,7 +200,7 @@ def _unquoted(text: str) -> str:
     try:
         return from_json(text, str)
     except msgspec.DecodeError:
-        raise RecordError(f"player: {text[:60]!r} is no name in quotes") from None
+        raise RecordError(f"player: {text[:60]!r} is not a name in quotes") from None
 
 
 def _whole(text: str, what: str) -> int:

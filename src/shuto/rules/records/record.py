@@ -160,7 +160,7 @@ class Stage(NamedTuple):
 
     @property
     def paid(self) -> tuple[Penalty, ...]:
-        """What was paid for the pieces that were knocked over."""
+        """The payments for the pieces that were knocked over."""
         if self.step.aftermath is None or not self.legal:
             return ()
         return penalties(before_penalty(self.before, self.step.turn), self.step.aftermath)

@@ -81,7 +81,7 @@ def _each(words: list[str], what: str, read: Callable[[str], T]) -> tuple[T, ...
 def _match(pattern: re.Pattern[str], word: str, what: str, example: str) -> tuple[str | Any, ...]:
     match = pattern.fullmatch(word)
     if match is None:
-        raise SnapshotError(f"{word[:40]!r} is no {what} (such as {example})")
+        raise SnapshotError(f"{word[:40]!r} is not a {what} (such as {example})")
     return match.groups()
 
 
@@ -117,14 +117,14 @@ def _name(word: str) -> str:
     try:
         return from_json(word, str)
     except msgspec.DecodeError:
-        raise SnapshotError(f"players: {word[:60]!r} is no name in quotes") from None
+        raise SnapshotError(f"players: {word[:60]!r} is not a name in quotes") from None
 
 
 def _value(name: str, value: str) -> Setting:
     try:
         setting: Setting = from_json(value, Setting)
     except (msgspec.DecodeError, RecursionError):
-        raise SnapshotError(f'{name[:40]}: {value[:30]!r} is no value (true, 5, "must")') from None
+        raise SnapshotError(f'{name[:40]}: {value[:30]!r} is not a value (true, 5, "must")') from None
     return setting
 
 
@@ -145,7 +145,7 @@ def _road(word: str) -> StatedRoad:
     if (from_x is None) == (to_x is None):
         toward = None
         if from_x is not None:
-            raise SnapshotError(f"{word[:40]!r} is no road: it has no column")
+            raise SnapshotError(f"{word[:40]!r} is not a road: it has no column")
     else:
         toward = (float(from_x or to_x), float(from_y or to_y))
     ends: Lie | None = None if lie[0] is None else (float(lie[0]), float(lie[1]), float(lie[2]), float(lie[3]))
@@ -198,6 +198,6 @@ def _course(words: list[str]) -> dict[str, Any]:
 def _player(word: str, match: re.Match[str]) -> StatedPlayer:
     status = next((name for name in STATUSES if name == match[2]), None)
     if status is None:
-        raise SnapshotError(f"course: {word[:40]!r} is no player (such as p0=in, p1=out.1 or p2=in~12:0,1)")
+        raise SnapshotError(f"course: {word[:40]!r} is not a player (such as p0=in, p1=out.1 or p2=in~12:0,1)")
     waits = tuple(int(seat) for seat in (match[5] or "").split(",") if seat)
     return StatedPlayer(status=status, place=int(match[3] or 0), since=int(match[4] or 0), waits_for=waits)

@@ -65,7 +65,7 @@ def _from_json(data: bytes) -> Snapshot:
     try:
         envelope = from_json(data, _Envelope)
         if envelope.format != WORD:
-            raise SnapshotError(f"format: this is no snapshot ({WORD!r} is needed)")
+            raise SnapshotError(f"format: this is not a snapshot ({WORD!r} is needed)")
         if envelope.version != VERSION or isinstance(envelope.version, bool):
             raise SnapshotError(f"version: {VERSION} is needed, not {repr(envelope.version)[:30]}")
         return from_json(data, Snapshot)

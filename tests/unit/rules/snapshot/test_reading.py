@@ -35,7 +35,7 @@ def with_column(**changes: Any) -> bytes:
         (b"\x89PNG\r\n", "byte 0: not UTF-8"),
         (b" " * (LARGEST + 1), "too large"),
         (b"{", "truncated|malformed"),
-        (b"{}", "format: this is no snapshot"),
+        (b"{}", "format: this is not a snapshot"),
         (json.dumps(GOOD).encode()[:-20], "truncated|malformed"),
         (with_fields(version=2), "version: 1 is needed, not 2"),
         (with_fields(version=True), "version: 1 is needed, not True"),
