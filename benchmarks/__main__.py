@@ -138,7 +138,7 @@ def replaying() -> list[Row]:
 
 
 def parts() -> dict[str, Callable[[], list[Row]]]:
-    """What is measured, by name."""
+    """The parts that are measured, by name."""
     position = late_table()
     return {
         "survey": lambda: surveying(position),

@@ -126,7 +126,7 @@ def _at_once(games: int, told: str = "", **options: Unpack[shuto.envs.VectorOpti
 
 
 def _with_threads(games: int) -> Row:
-    """What threads cost: steps per second of all processors together, with a thread for each core and with one."""
+    """The cost of threads: steps per second of processor time, with a thread for each core and with one."""
     found = {}
     for threads in (1, None):
         env, rng, steps = shuto.envs.HighwayVector(games, threads=threads), np.random.default_rng(0), 0

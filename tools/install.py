@@ -23,7 +23,7 @@ UV_NAMES = {
     "find-links": "UV_FIND_LINKS",
     "cert": "SSL_CERT_FILE",
 }
-"""What uv calls a setting of pip."""
+"""The name that uv has for each setting of pip."""
 
 
 def handed_over(settings: str) -> dict[str, str]:

@@ -147,7 +147,7 @@ def doc_of(kind: type) -> str:
 
 @cache
 def meanings_of(kind: type) -> dict[str, str]:
-    """What the source says below each field, in the class and its parents."""
+    """The docstring below each field, in the class and its parents."""
     found: dict[str, str] = {}
     for parent in reversed(kind.__mro__):
         if parent in (object, msgspec.Struct) or not issubclass(parent, msgspec.Struct):

@@ -39,7 +39,7 @@ APART = 0.05
 
 @dataclass(frozen=True)
 class Settings:
-    """What a run depends on, besides the data and the machine."""
+    """The settings of a run. It also depends on the data and the machine."""
 
     seed: int = 1
     epochs: int = 12

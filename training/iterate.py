@@ -39,7 +39,7 @@ CHUNK = 5
 
 @dataclass(frozen=True)
 class Settings:
-    """What a run depends on."""
+    """The settings of a run."""
 
     rounds: int = 4
     games: int = 400
@@ -88,13 +88,13 @@ class ValueNet(nn.Module):
 
 
 def inputs_of(features: Floats) -> Floats:
-    """What the net is given for each seat: its features, the mean of the others', and a 1."""
+    """The inputs of the net for each seat: its features, the mean of the others', and a 1."""
     rest = (features.sum(axis=1, keepdims=True) - features) / max(features.shape[1] - 1, 1)
     return np.concatenate([features, rest, np.ones_like(features[:, :, :1])], axis=2)
 
 
 def targets_of(samples: Samples, trust: float) -> Floats:
-    """What the net should say: a mean of search and winner, or search alone where the game went another way."""
+    """The target of the net: a mean of search and winner, or search alone where the game went another way."""
     known = ~np.isnan(samples.result)
     found: Floats = np.where(known, trust * samples.search + (1.0 - trust) * np.nan_to_num(samples.result), 0.0)
     return np.where(known, found, samples.search)

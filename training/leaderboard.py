@@ -43,7 +43,7 @@ class Entry(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     agent: str
     opponent: str
     about: str
-    """What the agent is, in a sentence."""
+    """A description of the agent, in a sentence."""
     command: str
     """How the games were played. It may name files of the agent's author."""
     version: str
@@ -134,7 +134,7 @@ def records_of(entry: Entry, folder: Path = FOLDER) -> list[Record]:
 
 
 def flaws(folder: Path = FOLDER) -> Iterator[str]:
-    """What is wrong with the leaderboard, a line each."""
+    """Everything wrong with the leaderboard, one line each."""
     for entry in entries(folder):
         try:
             proved = scored(entry, records_of(entry, folder))

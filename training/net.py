@@ -16,7 +16,7 @@ _NEVER = -1e9
 
 
 class CandidateNet(nn.Module):
-    """Scores the candidates of many positions at once, and says how each position will end for who is to move."""
+    """Scores the candidates of many positions at once, and says how each position will end for the player to move."""
 
     def __init__(self, seen: int, features: int, hidden: int = HIDDEN) -> None:
         super().__init__()
@@ -52,7 +52,7 @@ def scorer_of(net: CandidateNet) -> Scorer:
 
 
 def begin_with(net: CandidateNet, path: Path) -> None:
-    """Let a net begin with the part that plays of another. What it expects of positions it has to learn."""
+    """Let a net begin with the part of another net that plays. It has to learn the value of positions itself."""
     parts = Scorer.load(path)
     with torch.no_grad():
         for layer, weights in (

@@ -1,7 +1,7 @@
 """PPO with action masks on `candidates`, two players: python -m training.ppo.
 
 The net plays many games at once (`HighwayVector`): some against itself, some against a rival that plays about as greedy
-does (`training.rival`). Values are seen by who is to move, so what is good for the other counts with the opposite sign.
+does (`training.rival`). Values are those of the player to move, so a gain of the other counts with the opposite sign.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ COLUMNS = ("decisions", "games", "entropy", "value_loss", "share", "low", "high"
 
 @dataclass(frozen=True)
 class Settings:
-    """What a run depends on, besides the machine."""
+    """The settings of a run. It also depends on the machine."""
 
     seed: int = 1
     iterations: int = 40
@@ -55,7 +55,7 @@ class Settings:
 
 
 class Rollout:
-    """What was seen, done and got in some steps of many games."""
+    """Observations, actions and rewards in some steps of many games."""
 
     def __init__(self, seen: dict[str, npt.NDArray[Any]], steps: int) -> None:
         games, actions, features = seen["candidates"].shape
@@ -205,7 +205,7 @@ def main() -> int:
     parser.add_argument("--out", type=Path, default=Path("out/ppo"))
     parser.add_argument("--seed", type=int, default=Settings.seed)
     parser.add_argument("--iterations", type=int, default=Settings.iterations)
-    parser.add_argument("--minutes", type=float, default=Settings.minutes, help="stop after so long, whatever is done")
+    parser.add_argument("--minutes", type=float, default=Settings.minutes, help="stop after this time, finished or not")
     parser.add_argument("--threads", type=int, default=Settings.threads)
     parser.add_argument("--rival", type=float, default=Settings.rival, help="share of games with the rival")
     parser.add_argument("--begin", type=Path, help="the file of a net to begin with, such as out/cloning/cloned.npz")

@@ -1,4 +1,4 @@
-"""Self-play with search: what the tree found out about positions, as Parquet.
+"""Self-play with search: the results of the tree for positions, as Parquet.
 
 For every turn it keeps the features of the position, each seat's chances as the search sees them, and who won in the
 end. It keeps the same of the positions after the turns that were visited often: there, only the search knows who wins.
@@ -33,9 +33,9 @@ from shuto.rules.setup import new_game
 Floats = npt.NDArray[np.float64]
 EDITION = "two-player-2024"
 OFTEN = 6
-"""A turn that was visited so often says something about the position after it."""
+"""A turn with at least this many visits says something about the position after it."""
 CURIOUS = 8
-"""In so many first turns of a game, turns are drawn by their visits; later the best one is played."""
+"""The first turns of a game, this many, are drawn by their visits; later the best one is played."""
 RANDOM = 0.04
 """The share of turns that chance plays."""
 
@@ -49,7 +49,7 @@ class Job(NamedTuple):
 
 
 class Samples(NamedTuple):
-    """What search knows: one row a position."""
+    """Positions with the results of search, one row each."""
 
     features: Floats
     """By seat."""
@@ -118,7 +118,7 @@ def _add(sight: Sight, chances: Floats, played: bool, rows: list[tuple[Floats, F
 
 @contextmanager
 def workers(count: int, ray_address: str | None) -> Iterator[pool.ForEach]:
-    """What plays jobs: processes of this machine, or a Ray cluster (`local` starts one)."""
+    """A function that plays jobs in processes of this machine, or on a Ray cluster (`local` starts one)."""
     if ray_address is None:
         with pool.processes(count) as for_each:
             yield for_each

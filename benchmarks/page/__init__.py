@@ -1,1 +1,1 @@
-"""What the page costs in a real browser."""
+"""The speed of the page in a real browser."""

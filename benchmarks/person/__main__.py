@@ -23,7 +23,7 @@ def main() -> None:
     parser.add_argument("--builds", type=int, default=100)
     parser.add_argument("--modes", nargs="+", default=list(MODES), choices=list(MODES))
     parser.add_argument("--seed", type=int, default=3)
-    parser.add_argument("--paces", type=float, nargs="+", default=[1.0], help="1.4: who hurries")
+    parser.add_argument("--paces", type=float, nargs="+", default=[1.0], help="factors on speed")
     parser.add_argument("--risk", type=int, default=0, help="tries for the risk of every road")
     parser.add_argument("--save", type=Path, help="a file with one line of JSON for each build")
     options = parser.parse_args()

@@ -33,7 +33,7 @@ MOST_TRIES = 3
 
 
 class Built(msgspec.Struct, frozen=True):
-    """What happened in one build."""
+    """The result of one build."""
 
     site: int
     mode: str
@@ -58,7 +58,7 @@ class Built(msgspec.Struct, frozen=True):
 def build(site: Site, number: int, mode: str, *, pace: float = 1.0, risk: int = 0) -> Built:
     """Carry all pieces of a build. The same number means the same errors in all modes.
 
-    With `risk`, the risk of the road is estimated too, from so many other tries.
+    `risk`: how many other tries estimate the risk of the road; 0: none.
     """
     level, tweezers = MODES[mode]
     after = shuto.play(site.position, site.turn)

@@ -36,7 +36,7 @@ TURNS = 12
 
 
 def spectators() -> list[Row]:
-    """What a move costs with one spectator and with more, and what they take while nobody moves."""
+    """The cost of a move with one spectator and with more, and of spectators while nobody moves."""
     played = games()
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder) / "games.sqlite"
@@ -74,7 +74,7 @@ async def _wait(address: str, pid: int, count: int) -> tuple[float, int, int]:
 
 
 def questions() -> list[Row]:
-    """What the server is asked while somebody composes a turn: is it legal here, and where could it lie."""
+    """The cost of the questions that a page asks while a turn is composed: is it legal here, and where could it lie."""
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder) / "games.sqlite"
         late = late_matches(path, 1)
@@ -107,7 +107,7 @@ def _ask(line: ClientConnection, pid: int, question: dict[str, object]) -> float
 
 
 def carries() -> list[Row]:
-    """What a carry takes of the server and of the process that simulates it."""
+    """The cost of a carry for the server and for the process that simulates it."""
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder) / "games.sqlite"
         late = late_matches(path, HANDS + 1)
@@ -130,7 +130,7 @@ def carries() -> list[Row]:
 
 
 def bots() -> list[Row]:
-    """What a turn of each level takes, over a whole game of two."""
+    """The cost of a turn of each level, over a whole game of two."""
     warm_up(announce=False)
     record = play_game(shuto.new_game("two-player-2024", 2), [ThriftyBot()] * 2, np.random.default_rng(3)).record
     building = [position for position in record.positions() if position.is_building]

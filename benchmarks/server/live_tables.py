@@ -36,7 +36,7 @@ class Delays(NamedTuple):
 
 
 class Run(NamedTuple):
-    """What was measured with one server."""
+    """The measurements of one server."""
 
     best: Delays
     cpu: float

@@ -76,7 +76,7 @@ def on_one_core(*commands: tuple[str, ...]) -> Iterator[Serving]:
 
 @contextmanager
 def servers(database: Path | str, count: int = 1, *options: str) -> Iterator[Serving]:
-    """So many processes on a database, with compiled rules. Several share PostgreSQL, and Redis if there is one."""
+    """`count` processes on a database, with compiled rules. Several share PostgreSQL, and Redis if there is one."""
     command = ("-m", "shuto.server", "--port", "0", "--database", str(database), *options)
     with ExitStack() as stack:
         if count > 1:

@@ -92,7 +92,7 @@ def test_the_same_seed_makes_the_same_errors() -> None:
 
 
 def dropped(height: float) -> list[Outcome]:
-    """A perfectly placed hand lets go so many mm above the place."""
+    """A perfectly placed hand lets go some mm above the place."""
     rehearsal = Rehearsal(*bridge(), paths=1)
     above, low, place = rehearsal.path.stops
     stops = (above, low._replace(z=place.z + height + 2.0), place._replace(z=place.z + height))

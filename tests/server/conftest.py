@@ -69,7 +69,7 @@ class Server:
 
 @pytest.fixture(scope="session")
 def cluster() -> Iterator[Cluster]:
-    """A PostgreSQL server for all tests of this process. Who stops it starts it again."""
+    """A PostgreSQL server for all tests of this process. A test that stops it starts it again."""
     made = start_cluster()
     yield made
     remove_cluster(made)

@@ -56,7 +56,7 @@ def take(client: Client, turn: Build, seat: int, revision: int, **more: Any) -> 
 
 
 def move(client: Client, carry: int, samples: Iterable[HandSample]) -> None:
-    """Send each sample when it is due: so many seconds of simulation time after this call, as the frames tell.
+    """Send each sample when it is due: `t` seconds of simulation time after this call, as the frames tell.
 
     With wall-clock time, a slow server would receive a whole path at once and cut its corners.
     """
@@ -131,7 +131,7 @@ def arrive(client: Client, taken: dict[str, Any], place: tuple[float, float, flo
         data = client.next_frame()
         if client.over(taken["carry"]):
             return
-        if data is None or int.from_bytes(data[:2], "little") != taken["carry"]:
+        if data is None or int.from_bytes(data[:4], "little") != taken["carry"]:
             continue
         pose = decode(data[4:]).poses.get(held)
         if pose is not None and math.dist([part * taken["unit"] for part in pose[:3]], place) < within:

@@ -30,13 +30,13 @@ from shuto.rules.referee.survey import COLUMN, JUNCTION, OFF_RAMP, Survey, find_
 from shuto.rules.turn import Turn
 
 FIRST_TURNS = 4
-"""So many turns are somebody's first ones."""
+"""The number of turns that count as somebody's first ones."""
 LOOKS_ON = 0.7
 """How likely they look at one more ring after one without yellow dots, or with overlooked ones."""
 TRIES = {COLUMN: 1.0, JUNCTION: 0.25, OFF_RAMP: 0.1}
 """How likely they think of each kind when they look at a ring."""
 GLANCES = 5
-"""They compare so many spots when they build toward somebody."""
+"""How many spots they compare when they build toward somebody."""
 
 
 class Manner(NamedTuple):

@@ -58,7 +58,7 @@ class Scorer(NamedTuple):
 
 
 class View:
-    """What an agent sees of positions of one game: as in the environment `candidates`."""
+    """The observations of an agent in one game, as in the environment `candidates`."""
 
     def __init__(self, game: Game) -> None:
         self._flat, self._candidates = Flat(game), Candidates(game)
@@ -66,7 +66,7 @@ class View:
     def of(self, position: Position) -> tuple[Numbers, Numbers, list[Turn]]:
         """The flat observation, and the candidates: their numbers and their turns.
 
-        As in the vectorised environment, turns that are no builds are left out if anything can be built.
+        As in the vectorised environment, turns without a build are left out if anything can be built.
         """
         episode = Episode(position)
         offer: Any = self._candidates.offer(episode, np.random.default_rng(0))

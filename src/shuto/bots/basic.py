@@ -22,9 +22,9 @@ USUAL: tuple[int, tuple[float, ...]] = (72, REACHES)
 QUICK: tuple[int, tuple[float, ...]] = (24, (0.2, 0.5, 0.8))
 """Directions and reaches of the placements that a bot looks at."""
 TALL, TALL_PRICE = 6, 0.5
-"""For `greedy`, each disc of a column beyond this height costs so many cars."""
+"""For `greedy`, each disc of a column beyond the height TALL costs TALL_PRICE cars."""
 FEW_LEFT, SAVING_PRICE = 8, 0.25
-"""With so few discs left, `greedy` begins to save: each disc costs so many cars."""
+"""With FEW_LEFT discs or fewer left, `greedy` saves: each disc costs SAVING_PRICE cars."""
 NOTICED = 0.5
 """How often `greedy` notices the cars of an option. Saving alone would make it too strong for a newcomer."""
 

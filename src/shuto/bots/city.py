@@ -13,7 +13,7 @@ from shuto.rules.turn import PlaceComponent
 
 _MAX_TRIES = 400
 _WIDTH, _DEPTH = 1000.0, 800.0
-"""Size of the usual table in mm. On a larger table the city is no farther from the starting ramps."""
+"""Size of the usual table in mm. On a larger table the city stays as near to the starting ramps."""
 _CANDIDATES = 24
 """How many legal places are compared."""
 _REACH = 2.0
@@ -53,7 +53,7 @@ def _nearness(position: Position, turn: PlaceComponent, seat: int) -> float:
 def legal_places(position: Position, rng: np.random.Generator, *, tries: int = _MAX_TRIES) -> Iterator[PlaceComponent]:
     """Yield legal placements of any of the next components, first near the middle, then farther out.
 
-    `tries`: after so many draws no more are sought, if one was found.
+    `tries`: the number of draws after which the search ends, if a place was found.
     """
     game = position.game
     placed = {component.id for component in position.components}

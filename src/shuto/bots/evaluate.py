@@ -52,7 +52,7 @@ def judgement_for(game: Game) -> Judgement:
 def deep_judgement_for(game: Game) -> Judgement:
     """Return the weights of master.
 
-    Both players of a duel have as many roads, and each turn takes one. If the first who has to pass is out, the second
+    Both players of a duel have equally many roads, and each turn takes one. If whoever passes first is out, the second
     player outlasts the first. The usual net was fitted half to games without this rule. The net of a duel knows it, but
     was not shown to be better in a city or where a player without material is out at once.
     """

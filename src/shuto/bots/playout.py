@@ -1,4 +1,4 @@
-"""Games between players who look one turn ahead: what nets are fitted on."""
+"""Games between players who look one turn ahead. Nets are fitted on them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is known of each bot, in one place: its level, how long it thinks, how it builds by hand, who offers it."""
+"""Everything known about each bot: its level, how long it thinks, how it builds by hand, whether the page offers it."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ class BotProfile:
     level: int | None = None
     """Our levels go from 0 to 5, each stronger than the one before; None: the bot is not one of them."""
     visits: int | None = None
-    """It looks ahead at most so often in a turn; None: it has no budget."""
+    """The most visits of its search in a turn; None: there is no limit on them."""
     seconds: float | None = None
-    """It looks ahead at most so long in a turn; None: it has no budget."""
+    """The most seconds that it looks ahead in a turn; None: there is no limit on them."""
     at_once: bool = False
     """It answers at once: it needs no process of its own."""
     weighs_risk: bool = False
@@ -61,5 +61,5 @@ LEVELS = tuple(one.name for one in sorted(OURS.values(), key=lambda one: one.lev
 
 
 def profile(name: str) -> BotProfile:
-    """What is known of a bot; of one that is not ours, the defaults. Its package need not be there."""
+    """The profile of a bot; for one that is not ours, the defaults. Its package need not be installed."""
     return OURS.get(name) or BotProfile(name)

@@ -31,7 +31,7 @@ def bot_names() -> tuple[str, ...]:
 def make_bot(name: str, *, patience: float = 1.0) -> Bot:
     """A new bot of that name; raises UnknownBotError in one clear line.
 
-    patience: those of ours that look ahead for a time do so for so many times as long.
+    patience: a factor on the time for which our bots look ahead.
     """
     if name in OURS:  # loaded when asked for: those that look ahead bring the compiler along
         known = OURS[name]

@@ -80,7 +80,7 @@ class Tree:
             alive = sorted(alive, key=lambda choice: -means[choice])[: max(1, (len(alive) + 1) // 2)]
 
     def visit(self, number: int, visits: int) -> None:
-        """Visit one choice of the root until it has so many visits."""
+        """Visit one choice of the root until it has this many visits."""
         self._follow([number] * (visits - int(self.root.visits[number])))
 
     def best_number(self) -> int:

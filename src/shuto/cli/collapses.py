@@ -56,7 +56,7 @@ def collapse_line(out: Output, position: Position, one: Collapse) -> str:
 
 
 def _name(out: Output, position: Position, piece: str, held: str) -> str:
-    """What a piece is called; pieces of a build that is not finished are not on the table."""
+    """The name of a piece, also if it belongs to a build that is not finished and so is not on the table."""
     if piece in position.pieces:
         return standing_text(position, PieceId(piece), out.language)
     if piece == held:
@@ -65,7 +65,7 @@ def _name(out: Output, position: Position, piece: str, held: str) -> str:
 
 
 def hand_lines(out: Output, hands: Hands, final: Position | None) -> list[str]:
-    """That a game was played by hand, and what is not settled yet. `final`: the position after the last step."""
+    """Lines about a game by hand: its mode, and what is not settled. `final`: the position after the last step."""
     lines = [out.say("cli-by-hand", count=len(hands.carries))]
     if hands.fall is not None and final is not None:
         fallen = [_name(out, final, one.piece, "") for one in hands.fall.aftermath.fallen]

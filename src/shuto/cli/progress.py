@@ -9,7 +9,7 @@ from contextlib import contextmanager
 
 @contextmanager
 def progress_bar(total: int) -> Iterator[Callable[[int], None]]:
-    """A progress bar on standard error, so that standard output holds only results. Yields what says how far it is."""
+    """A progress bar on standard error, so that standard output holds only results. Yields a function that moves it."""
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 

@@ -44,7 +44,7 @@ def stage_line(out: Output, stage: Stage) -> Text:
 
 
 def _deeds(out: Output, position: Position, verdict: Verdict) -> list[str]:
-    """What a turn crosses, places and takes."""
+    """The crossings, cars and taken discs of a turn in words."""
     parts = []
     separator = out.say("list-separator")
     for over, message in ((True, "cli-over"), (False, "cli-under")):
@@ -60,7 +60,7 @@ def _deeds(out: Output, position: Position, verdict: Verdict) -> list[str]:
 
 
 def _fall_parts(out: Output, stage: Stage, aftermath: Aftermath) -> list[Text]:
-    """What was knocked over, and what that costs."""
+    """An aftermath in words: what was knocked over, and what that costs."""
     position = stage.after or stage.before
     fallen = [_pieces(out, position, one) for one in aftermath.fallen]
     nudged = [out.say("cli-moved", piece=_pieces(out, position, one), gap=one.shift) for one in aftermath.nudged]
@@ -98,7 +98,7 @@ def _leavings(out: Output, stage: Stage) -> list[str]:
 
 
 def supply_table(out: Output, position: Position, *, small: bool = False) -> Table:
-    """What each player has left; after the end also rank and score. The small version fits next to a sketch."""
+    """The supplies of all players; after the end also rank and score. The small version fits next to a sketch."""
     outcome = position.outcome
     missions = position.game.switches.missions
     headings = ["player", "cars", "gray", "yellow", "roads"]

@@ -32,7 +32,7 @@ _CLOSEST = 90.0  # mm; a figure shows at least as much of the table from left to
 
 
 class Illustration(Protocol):
-    """What a figure shows. The rules with pictures (`shuto.learn`) make them."""
+    """The content of a figure. The rules with pictures (`shuto.learn`) make it."""
 
     @property
     def position(self) -> Position:

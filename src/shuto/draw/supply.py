@@ -1,4 +1,4 @@
-"""What a player has left, piece by piece, as a figure."""
+"""The supply of a player as a figure, piece by piece."""
 
 from __future__ import annotations
 

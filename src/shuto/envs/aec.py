@@ -18,7 +18,7 @@ from shuto.envs.shared import ManyAgents
 class HighwayAEC(ManyAgents, AECEnv[str, Any, Any]):
     """Shuto for PettingZoo: the agents `player_0`, `player_1`, … are the seats, in their order at the table.
 
-    All agents are there until the game is over, also who is out of the game. What is refused is refused with the errors
+    All agents are there until the game is over, even those out of the game. What is refused is refused with the errors
     and warnings of PettingZoo's wrappers. It has none of them, because they take longer than the game.
     """
 
@@ -30,7 +30,7 @@ class HighwayAEC(ManyAgents, AECEnv[str, Any, Any]):
         max_cycles: int | None = None,
         **options: Unpack[Options],
     ) -> None:
-        """`max_cycles`: the game is truncated after so many actions of each agent."""
+        """`max_cycles`: the number of actions of each agent after which the game is truncated."""
         super().__init__()
         self.session = Session(actions, settings_of(options), eager=True)
         self.metadata = metadata(actions)
@@ -55,7 +55,7 @@ class HighwayAEC(ManyAgents, AECEnv[str, Any, Any]):
         self._next()
 
     def observe(self, agent: str) -> Any:
-        """What an agent sees: from its own seat, with its action mask."""
+        """The observation of an agent from its own seat, with its action mask."""
         if not self._changes:
             EnvLogger.error_observe_before_reset()
         return self.session.observe(self._seats[agent])

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 class Result(NamedTuple):
-    """What became of a build: the turn that was played (None: a miss), and what happened besides."""
+    """The result of a build: the turn that was played (None: a miss), and what happened besides."""
 
     turn: Build | None
     aftermath: Aftermath | None = None
@@ -36,7 +36,7 @@ class Noise:
     mm: float = 2.0
     """Standard deviation along each axis."""
     miss: MissCost = "turn"
-    """What a miss costs: the turn, or a disc (and the player may try again)."""
+    """The cost of a miss: the turn, or a disc (and the player may try again)."""
 
     def __post_init__(self) -> None:
         if not 0.0 <= self.mm <= 100.0:
@@ -59,7 +59,7 @@ class Carried:
     tremor: Level = "normal"
     """How much the hand trembles: a level of `shuto.physics.LEVELS`."""
     miss: MissCost = "turn"
-    """What a miss costs: the turn, or a disc (and the player may try again)."""
+    """The cost of a miss: the turn, or a disc (and the player may try again)."""
 
     def __post_init__(self) -> None:
         from shuto.physics import LEVELS

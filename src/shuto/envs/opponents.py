@@ -24,7 +24,7 @@ def steady_bot(bot: str | Bot) -> Bot:
 
 
 def opponents_of(bots: str | Bot | Sequence[str | Bot], count: int) -> list[Bot]:
-    """So many opponents: one bot for all seats, or one for each."""
+    """`count` opponents, from one bot for all seats or from one for each."""
     if isinstance(bots, str) or not isinstance(bots, Sequence):
         return [steady_bot(bots)] * count
     if len(bots) != count:

@@ -26,7 +26,7 @@ class HighwayParallel(ManyAgents, ParallelEnv[str, Any, Any]):
         max_cycles: int | None = None,
         **options: Unpack[Options],
     ) -> None:
-        """`max_cycles`: the game is truncated after so many steps."""
+        """`max_cycles`: the number of steps after which the game is truncated."""
         self.session = Session(actions, settings_of(options), eager=True)
         self.metadata = metadata(actions)
         self.render_mode = checked_mode(render_mode)

@@ -19,7 +19,7 @@ NAMES = {
 
 
 def metadata(actions: str) -> dict[str, Any]:
-    """What PettingZoo wants to know of an environment."""
+    """The metadata that PettingZoo expects of an environment."""
     return {
         "name": f"shuto_{actions}_v{VERSION}",
         "render_modes": list(MODES),

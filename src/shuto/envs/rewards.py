@@ -1,6 +1,6 @@
 """Rewards: for winning, for being ahead, for cars.
 
-- win: at the end, 1 to who wins alone and -1 / (seats - 1) to the others. A shared win is shared. The sum is 0.
+- win: at the end, 1 for the only winner and -1 / (seats - 1) for the others. A shared win is shared. The sum is 0.
 - margin: at the end, the own score minus the best score of the others, divided by the number of cars of a player. The
   score is the number of cars on the table, or the points under mission rules.
 - cars: after every turn, the cars placed, divided by the number of cars of a player.
@@ -25,7 +25,7 @@ class Rewards:
         self._share = max(cars, 1)
 
     def before(self, episode: Episode) -> Floats | None:
-        """What must be known before a turn to reward it."""
+        """The values before a turn that are needed to reward it."""
         return episode.cars_placed().astype(np.float64) if self._cars else None
 
     def after(self, episode: Episode, before: Floats | None) -> Floats | None:

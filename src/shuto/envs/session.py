@@ -34,7 +34,7 @@ class IllegalActionError(ValueError):
 
 
 class Deed(NamedTuple):
-    """What an action led to."""
+    """The result of an action."""
 
     seat: int
     """Who acted."""
@@ -92,7 +92,7 @@ class Session:
 
     @property
     def offer(self) -> Offer:
-        """What the player to move may do now."""
+        """The offer to the player to move."""
         if self._offer is None:
             rng = (
                 np.random.default_rng((self._seed, 3, len(self.episode.steps)))
@@ -111,7 +111,7 @@ class Session:
         return self.action_space.contains(action)
 
     def observe(self, seat: int) -> Any:
-        """What a seat sees. Only the player to move has legal actions."""
+        """The observation of a seat. Only the player to move has legal actions."""
         seen = self.view.of(self.episode.sight, seat)
         if self._extra and self.settings.mask == "observation":
             return {"observation": seen, **self.extras(seat)}

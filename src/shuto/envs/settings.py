@@ -60,18 +60,18 @@ class Settings:
     setup: Literal["agents", "random"] = "agents"
     """Who places buildings or the city before the first turn: the agents, or chance."""
     observation: ViewName = "flat"
-    """What an agent sees: numbers about the seats, every piece, or an image from above."""
+    """The observation of an agent: numbers about the seats, every piece, or an image from above."""
     mask: Literal["observation", "info"] = "observation"
     """Where the action mask is: a part of the observation, or of the info."""
     reward: RewardName | Mapping[RewardName, float] = "win"
-    """What is rewarded: one of win, margin and cars, or weights of several."""
+    """The reward: one of win, margin and cars, or weights of several."""
     illegal: Illegal = "forfeit"
-    """What happens to who chooses an illegal action: they resign; they pay `penalty` and try again; the nearest legal
+    """What happens after an illegal action: the player resigns; they pay `penalty` and try again; the nearest legal
     turn is played; or an error is raised and nothing happens."""
     penalty: float = -0.1
     """The reward for an illegal action that is tried again."""
     hand: Hand | float | Literal["physics"] | None = None
-    """What is between an action and its result: nothing, an error of so many mm (see Noise), or a carry (see Carried).
+    """The hand between an action and its result: none, one that errs by some mm (see Noise), or a carry (see Carried).
     A number means Noise of so many mm, "physics" means Carried()."""
     candidates: int = 64
     """How many actions the action space `candidates` has."""
@@ -80,7 +80,7 @@ class Settings:
     aims: int = 3
     """At how many points of each road that still pays `candidates` aims: its middle, a quarter, three quarters."""
     game: Game = field(init=False, repr=False, compare=False)
-    """What is fixed for every game of the environment."""
+    """The fixed part of every game of the environment."""
 
     def __post_init__(self) -> None:
         for name, known in _CHOICES.items():

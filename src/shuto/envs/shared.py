@@ -1,4 +1,4 @@
-"""What the environments of all frameworks offer alike."""
+"""The methods that the environments of all frameworks share."""
 
 from __future__ import annotations
 

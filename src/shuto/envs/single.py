@@ -93,7 +93,7 @@ class HighwayEnv(Playing, gymnasium.Env[Any, Any]):
         return reward
 
     def _share(self, rewards: Floats | None) -> float:
-        """What the agent gets of the rewards of all seats."""
+        """The agent's part of the rewards of all seats."""
         return 0.0 if rewards is None else float(rewards[self.seat])
 
     def _info(self, faults: tuple[str, ...]) -> dict[str, Any]:

@@ -51,10 +51,10 @@ COARSE: VectorOptions = {"candidates": 32, "directions": 4, "aims": 1}
 
 
 class VectorStep(NamedTuple):
-    """What a step led to, by game."""
+    """The result of a step, by game."""
 
     observation: dict[str, npt.NDArray[Any]]
-    """What the next player sees. The arrays are those of the environment: the next step overwrites them."""
+    """The observation of the next player. The arrays belong to the environment: the next step overwrites them."""
     rewards: npt.NDArray[np.float32]
     """By game and seat, as the reward `win`: 0 until a game ends."""
     terminations: npt.NDArray[np.bool_]
@@ -160,7 +160,7 @@ class HighwayVector:
         return Sight(state, first.book, first.trial, self._origins[int(self._began[game])]).position()
 
     def choices(self, game: int) -> npt.NDArray[np.float64]:
-        """What the actions of a game mean: `shuto.envs.turn_from` makes a turn of each row whose mask is 1."""
+        """The choices behind the actions of a game: `shuto.envs.turn_from` makes a turn of each row whose mask is 1."""
         found: npt.NDArray[np.float64] = self._batch.choices[game].copy()
         return found
 

@@ -16,7 +16,7 @@ from shuto.text import say
 _LATTICE = (36, (0.2, 0.5, 0.8))
 """Directions and reaches of the next roads that are looked at: few, because kernels may still run as plain Python."""
 _FEW = 2
-"""A column of so many discs saves some."""
+"""A column of at most this many discs saves some."""
 
 REASONS = (
     "last-car", "over", "under", "crossings", "bonus", "points", "off-ramp", "junction", "next", "cheap", "on",
@@ -78,7 +78,7 @@ def _points(prospect: Prospect, seat: int, language: str) -> Advice | None:
 
 
 def _later(prospect: Prospect, turn: Extend | OffRamp, seat: int) -> Advice:
-    """What a turn that earns nothing is good for."""
+    """The reason for a turn that earns nothing."""
     if isinstance(turn, OffRamp):
         return Advice("advice-off-ramp", {})
     nearer = "yes" if _earns_next(prospect, seat) else "no"

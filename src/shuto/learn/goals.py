@@ -17,11 +17,11 @@ Miss = Literal[
     "branch", "up", "down", "over", "under", "cars", "mission", "wins",
 ]  # fmt: skip
 MISSES: tuple[Miss, ...] = get_args(Miss)
-"""What a turn can miss. Each has a message `lesson-miss-<miss>`."""
+"""The parts of a goal that a turn can miss. Each has a message `lesson-miss-<miss>`."""
 
 
 class Goal(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What a turn must do. Everything that is stated must hold. Without any statement, every legal turn will do."""
+    """The goal of a turn. Everything that is stated must hold. If nothing is stated, every legal turn will do."""
 
     kind: Kind | None = None
     branch: bool = False
@@ -50,7 +50,7 @@ class Missed(NamedTuple):
 
 
 def missed(goal: Goal, prospect: Prospect) -> Missed | None:
-    """What a legal turn misses; None if it meets the goal."""
+    """The first part of the goal that a legal turn misses; None if it meets the goal."""
     turn, seat = prospect.verdict.turn, prospect.verdict.seat
     if goal.kind is not None and goal.kind != _kind_of(turn):
         return Missed(goal.kind)

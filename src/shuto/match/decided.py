@@ -1,4 +1,4 @@
-"""What a decision leads to."""
+"""The result of a decision."""
 
 from __future__ import annotations
 

@@ -25,7 +25,7 @@ from shuto.rules.turn import clean
 from shuto.typed import from_plain
 
 MOST_BYTES = 5_000_000
-"""Of all carries in a record. As base64 and with the steps this is less than the largest record that is read."""
+"""The most bytes of all carries in a record. As base64, with the steps, they fit into the largest record."""
 
 
 class Kept(NamedTuple):
@@ -36,7 +36,7 @@ class Kept(NamedTuple):
 
 
 class Past(NamedTuple):
-    """What a match from a record begins with, besides its steps."""
+    """The data with which a match from a record begins, besides its steps."""
 
     by_step: tuple[tuple[int, ...], ...] = ()
     """The carries of each step."""

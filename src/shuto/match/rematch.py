@@ -57,7 +57,7 @@ def seated_again(match: Match) -> tuple[events.Sit, ...]:
 
 
 def moved_on(seats: Sequence[T]) -> Sequence[T]:
-    """What belongs to the seats, in the order of the seats of the rematch."""
+    """A sequence by seat, in the order of the seats of the rematch."""
     return (*seats[1:], *seats[:1])
 
 

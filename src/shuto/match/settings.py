@@ -19,7 +19,7 @@ HandMode = Literal["precise", "steady", "shaky"]
 Handled = Literal["roads", "roads-and-cars", "everything"]
 TremorLevel = Literal["none", "gentle", "normal", "wild"]
 MissRule = Literal["free", "turn", "column"]
-"""What it costs to let go of a piece that does not stay: nothing, the turn after three times, a column each time."""
+"""The cost of letting go of a piece that does not stay: nothing, the turn after three times, a column each time."""
 MISS_RULE: MissRule = "turn"
 """The rule of a new table with hands that states none."""
 ClockKind = Literal["live", "slow"]

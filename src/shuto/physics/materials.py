@@ -1,4 +1,4 @@
-"""What pieces are made of: how much they rub and weigh, as `materials.toml` says."""
+"""Materials of pieces: their friction and density, from `materials.toml`."""
 
 from __future__ import annotations
 

@@ -64,7 +64,7 @@ class Rehearsal:
 
     @property
     def steady(self) -> Outcome:
-        """What happens if a perfectly steady hand follows the path."""
+        """The outcome if a perfectly steady hand follows the path."""
         if self._steady is None:
             self._steady = self.follow(self.path)
         return self._steady

@@ -37,7 +37,7 @@ class Difference(NamedTuple):
 
 
 def difference(before: Position, after: Position) -> Difference:
-    """What is new or has moved on the second table, compared with the first."""
+    """The pieces that are new or have moved on the second table, compared with the first."""
     old, roads = before.roads, after.roads
     taken = {(road.id, side) for road in old for side in _sides(road)}
     return Difference(

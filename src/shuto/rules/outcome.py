@@ -65,7 +65,7 @@ def outcome_of(position: Position) -> Outcome:
 
 
 def _out(position: Position) -> list[int]:
-    """The seats that are out of the game. Who is out first comes last."""
+    """The seats that are out of the game. The first one that was out comes last."""
     players = position.course.players
     out = [seat for seat in range(position.game.seats) if players[seat, STATUS] == OUT]
     return sorted(out, key=lambda seat: -int(players[seat, PLACE]))

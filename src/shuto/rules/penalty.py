@@ -24,14 +24,14 @@ class AftermathError(ValueError):
         self.args_said = args
 
     def text(self, language: str = "en") -> str:
-        """What is wrong, in the language of the reader."""
+        """The error, in the language of the reader."""
         from shuto.text import say
 
         return say(language, f"aftermath-{self.code}", **self.args_said)
 
 
 class Penalty(NamedTuple):
-    """What a player owes another player for knocking over their pieces."""
+    """The debt of a player to another player for knocking over their pieces."""
 
     payer: int
     owner: int

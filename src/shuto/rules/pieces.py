@@ -125,7 +125,7 @@ class BasePoint(NamedTuple):
 
 
 class Supply(NamedTuple):
-    """What a player has left."""
+    """The pieces that a player has left."""
 
     cars: int
     gray: int
@@ -146,7 +146,7 @@ MarkKind = Literal[
 
 
 class Mark(NamedTuple):
-    """What tells a piece from the others of its owner and kind, for its name."""
+    """A mark that distinguishes a piece from the others of its owner and kind, for its name."""
 
     kind: MarkKind = "none"
     """`none`: it is the only one."""
@@ -177,6 +177,6 @@ class PieceRef(NamedTuple):
     height: int = 0
     """Height of a column or junction, in discs."""
     mark: Mark = NO_MARK
-    """What tells it from the others of its owner."""
+    """The mark that distinguishes it from the others of its owner."""
     whose: str | None = None
     """The player whose road it passes, if the mark says so."""

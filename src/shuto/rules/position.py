@@ -163,7 +163,7 @@ class Position:
 
     @cached_property
     def marks(self) -> Mapping[PieceId, Mark]:
-        """What tells each piece from the others of its owner and kind. Their names are made of it."""
+        """The mark that distinguishes each piece from the others of its owner and kind. Names are made from marks."""
         from shuto.rules.referee.naming.marks import marks_of
 
         return marks_of(self)
@@ -198,7 +198,7 @@ class Position:
         return self.game.pieces.components[component.id].props[int(np.count_nonzero(before))].name
 
     def supply(self, seat: int) -> Supply:
-        """What a player has left."""
+        """The pieces that a player has left."""
         row = self.table.supplies[seat].tolist()
         types = {name: count for name, count in zip(CAR_TYPES, row[at.CARS :], strict=True) if count}
         return Supply(sum(types.values()), row[at.GRAY], row[at.YELLOW], row[at.ROADS], types)

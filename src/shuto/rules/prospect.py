@@ -1,4 +1,4 @@
-"""What a turn would lead to: the verdict, the position after it, and the changes as views."""
+"""The prospect of a turn: the verdict, the position after it, and the changes as views."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from shuto.rules.turn import Take, Turn
 
 @dataclass(frozen=True)
 class Prospect:
-    """What would follow a turn. Truthy if the turn is legal; for an illegal turn, only the verdict is set."""
+    """The consequences of a turn. Truthy if the turn is legal; for an illegal turn, only the verdict is set."""
 
     verdict: Verdict
     before: Position
@@ -29,7 +29,7 @@ class Prospect:
 
     @cached_property
     def change(self) -> Difference:
-        """What the turn adds to the table or moves on it."""
+        """The pieces that the turn adds to the table or moves on it."""
         return difference(self.before, self._now)
 
     @property
@@ -112,7 +112,7 @@ class Prospect:
 
 
 def foresee(position: Position, turn: Turn) -> Prospect:
-    """What a turn would lead to. Does not raise for an illegal turn: the prospect then contains only the verdict."""
+    """The prospect of a turn. Does not raise for an illegal turn: the prospect then contains only the verdict."""
     try:
         after, verdict = play_judged(position, turn)
     except IllegalTurnError as error:

@@ -209,11 +209,11 @@ class Payment(_Model, frozen=True):
 
 
 MissCost = Literal["turn", "column"]
-"""What a miss costs: the rest of the turn, or a column that goes back into the box."""
+"""The cost of a miss: the rest of the turn, or a column that goes back into the box."""
 
 
 class Aftermath(_Model, frozen=True):
-    """What a player knocked over, moved or missed. The bill is computed; `pays` says in which colours."""
+    """The pieces that a player knocked over, moved or missed. The bill is computed; `pays` says in which colours."""
 
     by: int
     fallen: tuple[Fallen, ...] = ()

@@ -34,7 +34,7 @@ class Flaw(NamedTuple):
 
 
 class Checked(NamedTuple):
-    """What a check found."""
+    """The result of a check."""
 
     matches: int
     events: int

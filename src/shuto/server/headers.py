@@ -27,7 +27,7 @@ _NOBODYS = (
     "accelerometer", "browsing-topics", "camera", "display-capture", "geolocation", "gyroscope", "hid", "magnetometer",
     "microphone", "midi", "payment", "serial", "usb", "xr-spatial-tracking",
 )  # fmt: skip
-"""What the page never asks a browser for."""
+"""Features of browsers that the page never uses."""
 _FOR_US = ("clipboard-write", "fullscreen", "publickey-credentials-create", "publickey-credentials-get")
 TWO_YEARS = 63_072_000
 

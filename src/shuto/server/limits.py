@@ -19,7 +19,7 @@ from shuto.server.settings import Rate, ServerSettings
 
 Clock: TypeAlias = Callable[[], float]
 Action = Literal["players", "tables", "joining", "reactions", "analysis", "passkeys", "push"]
-"""What is limited: new identities and tables, sitting down, reactions, looking back at a game, passkeys, push."""
+"""The limited actions: new identities and tables, sitting down, reactions, analysing a game, passkeys, push."""
 
 
 class Bucket:

@@ -17,7 +17,7 @@ from structlog.typing import EventDict, Processor, WrappedLogger
 from shuto.server.settings import LogFormat, LogLevel
 
 SECRETS = ("authorization", "hash", "secret", "token", "transfer")
-"""What the name of a field must not contain: its value is left out. Nobody logs one on purpose."""
+"""If the name of a field contains one of these, its value is left out. No code logs a secret on purpose."""
 _CHATTY = ("asyncio", "uvicorn", "uvicorn.access", "uvicorn.error", "uvicorn.asgi", "websockets")
 """Loggers that print whole messages, and so seat tokens, at the level debug."""
 

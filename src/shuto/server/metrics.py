@@ -1,4 +1,4 @@
-"""What a server counts, for Prometheus. No label names a match, a player or an address."""
+"""The metrics of a server, for Prometheus. No label names a match, a player or an address."""
 
 from __future__ import annotations
 
@@ -29,12 +29,12 @@ class Seconds(Collector):
         _REGISTRY.register(self)
 
     def note(self, seconds: float) -> None:
-        """Note that it took so long."""
+        """Note one duration in seconds."""
         self._counts[bisect_left(_QUICK, seconds)] += 1
         self._sum += seconds
 
     def collect(self) -> Iterable[Metric]:
-        """What was noted, in the words of Prometheus."""
+        """The noted durations as metrics of Prometheus."""
         bounds = (*map(floatToGoString, _QUICK), "+Inf")
         buckets = [(bound, float(count)) for bound, count in zip(bounds, accumulate(self._counts), strict=True)]
         yield HistogramMetricFamily(self._name, self._documentation, buckets, self._sum)

@@ -18,7 +18,7 @@ def default_database() -> Path:
 
 
 class Rate(NamedTuple):
-    """How often something may be done: so many at once, then one more after each so many seconds."""
+    """How often something may be done: `at_once` times in a row, then once more every `seconds` seconds."""
 
     at_once: int
     seconds: float
@@ -94,7 +94,7 @@ class ServerSettings:
     metrics: bool = False
     """Whether `/metrics` is open to everybody, and not only to this machine."""
     log_level: LogLevel = "warning"
-    """What is logged at least: `debug`, `info`, `warning` or `error`."""
+    """The lowest level that is logged: `debug`, `info`, `warning` or `error`."""
     log_format: LogFormat = "text"
     """How it is logged: `text` for people, `json` for programs, one object per line."""
     sockets_per_address: int = 500

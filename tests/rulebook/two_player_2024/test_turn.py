@@ -15,7 +15,7 @@ EDITION = "two-player-2024"
 
 
 def reach(discs: int) -> tuple[float, float]:
-    """Smallest and largest distance between two columns whose heights differ by so many discs.
+    """Smallest and largest distance between two columns whose heights differ by some discs.
 
     Each end of the road may lie up to 10 mm, the radius of a disc, from the axis of its column.
     """

@@ -21,7 +21,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(prog="chaos")
     parser.add_argument("--seconds", type=float, default=600.0)
     parser.add_argument("--tables", type=int, default=20)
-    parser.add_argument("--faults", type=int, default=1_000_000, help="end after so many")
+    parser.add_argument("--faults", type=int, default=1_000_000, help="end after this many faults")
     parser.add_argument("--pause", type=float, default=0.3, help="seconds before a move, on average")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--between", type=float, default=1.5, help="seconds between two faults, on average")

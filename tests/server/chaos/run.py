@@ -71,7 +71,7 @@ class Plan(NamedTuple):
     between: float
     """Seconds between two faults, on average."""
     faults: int = 1_000_000
-    """After so many faults it is enough."""
+    """The run ends after this many faults."""
     wired: bool = False
 
 

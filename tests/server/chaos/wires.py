@@ -38,7 +38,7 @@ def here(net: str) -> str:
 
 
 class Wires:
-    """The networks of so many processes."""
+    """The networks of some processes."""
 
     def __init__(self, count: int) -> None:
         _do("ip", "link", "set", "lo", "up")

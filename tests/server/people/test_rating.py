@@ -1,4 +1,4 @@
-"""Ratings, as a function of games: newcomers move others little, nobody jumps, who wins more ends up above."""
+"""Ratings, as a function of games: newcomers move others little, nobody jumps, whoever wins more ends up above."""
 
 from __future__ import annotations
 

@@ -68,7 +68,7 @@ test("the last settings are remembered, for bots and for friends; friends elsewh
   await expect(friend.getByTestId("gathering")).toContainText("Player invites you"); // who has not given a name
   const [family, flag] = ["👨‍👩‍👧‍👦", "🇨🇭"];
   await friend.getByTestId("my-name").fill(family.repeat(12) + flag.repeat(20));
-  const name = family.repeat(12) + flag.repeat(12); // whole emoji, as many as a name may have
+  const name = family.repeat(12) + flag.repeat(12); // the most whole emoji that a name may have
   await expect(friend.getByTestId("my-name")).toHaveValue(name);
   await friend.getByTestId("sit-1").click();
   await expect(page.getByTestId("player-1").locator(".name")).toHaveText(name);

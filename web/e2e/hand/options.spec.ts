@@ -49,7 +49,7 @@ test("practice: a clean carry has a time, and the browser keeps the best one", a
   const screen = page.getByTestId("practice-screen");
   await expect(screen).toHaveAttribute("data-done", "false");
   await expect(page.getByTestId("task-0")).toContainText(/not done yet/i);
-  await page.getByTestId("show-me").click(); // the whole gesture; who has seen it before skips it
+  await page.getByTestId("show-me").click(); // the whole gesture, which a person who knows it skips
   await expect(page.getByTestId("demo")).toHaveAttribute("data-phase", "lower");
   await page.getByTestId("demo-skip").click();
   await expect(page.getByTestId("demo")).toHaveCount(0);

@@ -95,7 +95,7 @@ test("the wreck lies until the bill is answered, also after a reload", async ({ 
     const { y, height } = await box(testid);
     expect(y + height, testid).toBeLessThanOrEqual((await box("pay")).y);
   };
-  // On a phone the buttons of the wreck are in reach. Who pays sees how much, however long the list of what fell is.
+  // On a phone the buttons of the wreck are in reach. The payer sees how much, however long the list of what fell is.
   await seen("wreck-again");
   await page.locator(".bill-fates summary").click();
   await seen("owed-1");

@@ -66,7 +66,7 @@ export async function take(page: Page): Promise<void> {
   await taken(page);
 }
 
-/** Push the piece in the hand through a column, so many mm above the table. */
+/** Push the piece in the hand through a column, some mm above the table. */
 export async function pushThrough(page: Page, { x, y }: Wanted, z: number): Promise<void> {
   await sweep(page, await byMouse(page), { x: x - 75, y: y - 75 }, { x: x + 40, y: y + 40 }, z);
 }

@@ -85,7 +85,7 @@ export class Session {
   );
 
   readonly hands: HandTable;
-  /** How a build is carried, shown to who asks for it. */
+  /** How a build is carried, shown on request. */
   readonly demo: Demo;
   readonly wreck: Wreck;
   /** The recorded carry that the scene shows: one of the replay, or the one that caused a wreck. */

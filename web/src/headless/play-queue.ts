@@ -23,7 +23,7 @@ export const CALM_FOR = 350;
 export const LEAST = 200;
 const OWN_FOR = 500; // a player knows their own play
 
-/** How long a play is shown if so many wait behind it. */
+/** How long a play is shown, by the number of plays that wait behind it. */
 export function shownFor(waiting: number, calm: boolean): number {
   const full = calm ? CALM_FOR : SHOWN_FOR;
   return Math.max(LEAST, full / (1 + 0.5 * Math.max(0, waiting - 1)));

@@ -13,7 +13,7 @@ export interface Gestures {
   pan(dx: number, dy: number): void;
   orbit(dx: number, dy: number): void;
   zoom(factor: number, x: number, y: number): void;
-  /** A mouse rests, or a finger is held: is there something here to tell about? Then lifting the finger is no tap. */
+  /** A mouse rests, or a finger is held: is there something here to name? Then lifting the finger is not a tap. */
   rest(x: number, y: number): boolean;
   /** The pointer moves again, or is put down. */
   stir(): void;

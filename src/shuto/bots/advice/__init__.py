@@ -1,1 +1,1 @@
-"""What bots say about turns: hints, and the analysis of a game."""
+"""Advice by bots: hints, and the analysis of a game."""

@@ -1,4 +1,4 @@
-"""The adviser: who gives hints. It searches like `strong`; of turns that are about as good, it advises the cheapest."""
+"""The adviser gives hints. It searches like `strong`; of turns that are about as good, it advises the cheapest."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ from shuto.rules.referee.survey import COLUMN, JUNCTION
 from shuto.rules.turn import Turn
 
 MARGIN = 0.05
-"""Turns whose chances differ by less are about as good."""
+"""Turns whose chances differ by less than this are about as good."""
 _YELLOW = 3
-"""What a yellow disc costs more than a gray one."""
+"""By how much a yellow disc costs more than a gray one."""
 _RIVALS = 6
 """How many cheaper turns are compared with the best one."""
 _VISITS = 24
@@ -72,12 +72,12 @@ def _cheapest(sight: Sight, tree: Tree) -> int:
 
 
 def _is_column(choice: Floats) -> bool:
-    """True for a column or a junction. An off-ramp costs no disc, but ends a highway: it is no cheaper turn."""
+    """True for a column or a junction. An off-ramp costs no disc but ends a highway: it does not count as cheaper."""
     return int(choice[KIND]) in (COLUMN, JUNCTION)
 
 
 def _price(choice: Floats) -> int:
-    """What a choice costs, in gray discs."""
+    """The cost of a choice, in gray discs."""
     return int(choice[HEIGHT]) + _YELLOW * int(choice[KIND] == JUNCTION)
 
 

@@ -1,4 +1,4 @@
-"""What an arena plays: pairings of bots with common seeds, each seed with every seating."""
+"""The games of an arena: pairings of bots with common seeds, each seed with every seating."""
 
 from __future__ import annotations
 

@@ -18,13 +18,13 @@ CHILD, CHILDREN, SLOT, DECIDED = range(4)
 LINKS = 4
 NODES_USED, SLOTS_USED = range(2)
 _CHANGING = 11
-"""So many arrays of Slots have a row for each state."""
+"""This many arrays of Slots, the first ones, have a row for each state."""
 _STATES, _MORE = 64, 2
-"""A tree begins with room for so many states. When it is full, it gets room for so many times as many."""
+"""A tree begins with room for _STATES states. Each time it is full, its room is multiplied by _MORE."""
 
 
 class Slots(NamedTuple):
-    """States of one game, a row each. Obstacles and areas, which nobody changes, are there once."""
+    """States of one game, a row each. All of them share the obstacles and areas, which never change."""
 
     counts: Ints
     columns: Floats
@@ -86,7 +86,7 @@ def plant(state: State, choices: Floats, prior: Floats, first: Floats, decided: 
 
 
 def with_room(forest: Forest, states: int, keep: int) -> Forest:
-    """The same tree with room for so many more states, and for `keep` choices of each."""
+    """The same tree with room for `states` more states, and for `keep` choices of each."""
     nodes, slots = int(forest.used[NODES_USED]), int(forest.used[SLOTS_USED])
     if nodes + states * keep <= len(forest.links) and slots + states <= len(forest.slots.counts):
         return forest

@@ -24,7 +24,7 @@ FAR = 230.0
 
 
 class Prospect(NamedTuple):
-    """What the worth of a build depends on, besides the build itself."""
+    """The situation of a player, on which the worth of a build depends besides the build itself."""
 
     taste: Floats
     ends: int

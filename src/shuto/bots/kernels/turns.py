@@ -29,7 +29,7 @@ from shuto.rules.kernels.questions import (
     new_assessment,
 )
 
-# a choice: base point, kind, height, place; the kinds after the builds are the other turns
+# a choice: base point, kind, height, place; PASS_KIND and ASIDE_KIND follow the kinds of builds
 BASE, KIND, HEIGHT, PLACE_X, PLACE_Y = range(5)
 CHOICE = 5
 PASS_KIND, ASIDE_KIND = 3, 4
@@ -48,7 +48,7 @@ class State(NamedTuple):
 
 
 class Book(NamedTuple):
-    """What kernels read and never write: the law of the game, and the lattice that decides whether a pass is legal."""
+    """The constants of a game for kernels: its law, and the lattice that decides whether a pass is legal."""
 
     law: Law
     cars: CarLaw

@@ -31,11 +31,11 @@ PRIOR_SHARPNESS = 6.0
 """How strongly the prior of a choice depends on its evaluation before any visit."""
 _WIDENING = 2.0
 _MOST_DEPTH = 400
-"""No game is as long."""
+"""No game is this long."""
 
 
 class Mind(NamedTuple):
-    """What a search goes by: see bots.evaluate.Judgement."""
+    """A Judgement (bots/evaluate.py) and a resolution, as a search needs them."""
 
     taste: Floats
     net: Floats
@@ -48,7 +48,7 @@ def visit_nodes(forest: Forest, book: Book, mind: Mind, trial: Trial, begins: In
     """Make a visit for each number in begins: of this choice of the root, or of the most promising one if NOBODY.
 
     A visit descends to a leaf, expands it, and adds each seat's chances to every node on its path. The forest must have
-    room for as many states.
+    room for that many states.
     """
     path = np.empty(_MOST_DEPTH, np.int64)
     for number in range(begins.shape[0]):

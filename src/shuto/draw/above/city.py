@@ -45,7 +45,7 @@ def footprint(shape: ComponentShape | Prop, x: float, y: float, angle: float) ->
 
 
 def casters_of(component: Component, pieces: PieceShapes, foot: float) -> list[ShadowCaster]:
-    """What casts shadows: a building with its foot at height `foot`, or the props on an area."""
+    """The bodies that cast shadows: a building with its foot at height `foot`, or the props on an area."""
     shape = pieces.components[component.id]
     if not shape.is_area:
         return [_upright(shape, component.x, component.y, component.angle, foot)]

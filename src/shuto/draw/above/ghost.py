@@ -21,7 +21,7 @@ _GLOW_WIDTH = 4.0
 
 
 class Ghost(NamedTuple):
-    """What is drawn over the plan, its bounding boxes, and the types of its cars."""
+    """A ghost: its SVG, its bounding boxes, and the types of its cars."""
 
     body: str = ""
     boxes: tuple[Box, ...] = ()

@@ -34,7 +34,7 @@ from shuto.rules.turn import Turn
 
 
 class Options(NamedTuple):
-    """What a plan shows besides the pieces; see `plan`."""
+    """The extras that a plan shows besides the pieces; see `plan`."""
 
     sides: bool = True
     """Which sides of the roads are free."""

@@ -18,7 +18,7 @@ class Plane(NamedTuple):
 
 
 class Lens:
-    """A view in one compass direction, from so many degrees above the horizon. Upright lines stay upright."""
+    """A view in one compass direction, from some degrees above the horizon. Upright lines stay upright."""
 
     def __init__(self, bearing: float, elevation: float) -> None:
         self.bearing = bearing

@@ -27,7 +27,7 @@ _JOIN = 0.4
 
 
 class Load(NamedTuple):
-    """What is on a road: cars, and shadows; and into how many parts it is cut."""
+    """The cars and shadows on a road, and into how many parts it is cut."""
 
     cars: Sequence[Car]
     shades: Sequence[Shade]

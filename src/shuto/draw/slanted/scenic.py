@@ -66,7 +66,7 @@ def film(record: Record, view: Outlook = _USUAL, *, colours: Sequence[str] | Non
 
 
 class _Scenery(NamedTuple):
-    """What a picture consists of."""
+    """The parts of a picture."""
 
     lens: Lens
     grounds: str

@@ -1,8 +1,8 @@
 """Candidates: Discrete(K) over the placements that the referee proposes, one for each class of outcome.
 
 A class is a base point, a kind and height, and what is crossed; if nothing is crossed, also the direction. Of each
-class the best placement is offered, as the bots see it (`shuto.bots.propose`). The best come first, the turns that are
-no builds last. If there are more classes than actions, the last ones are left out; the turns that are no builds never.
+class the best placement is offered, as the bots see it (`shuto.bots.propose`). The best come first, the turns without a
+build last. If there are more classes than actions, the last ones are left out; the turns without a build never are.
 """
 
 from __future__ import annotations
@@ -46,9 +46,9 @@ FEATURES = (
     "x", "y", "base x", "base y", "height", "step",
     "cars", "gray", "yellow", "slack", "worth",
 )  # fmt: skip
-"""What the numbers of a candidate are. The first six say its kind. Places are in metres, seen from the seat."""
+"""The names of the numbers of a candidate. The first six say its kind. Places are in metres, seen from the seat."""
 _OTHERS = 2
-"""Actions kept for turns that are no builds: to pass or set aside, and to stop."""
+"""Actions kept for turns without a build: to pass or set aside, and to stop."""
 
 
 class CandidateOffer:
@@ -97,7 +97,7 @@ class Candidates:
         ensure_envs_ready()
 
     def offer(self, episode: Episode, rng: np.random.Generator) -> Offer:
-        """What the player to move may do now."""
+        """The legal actions of the player to move."""
         offered, sight = new_offered(self._count), episode.sight
         if episode.setting_up:
             turns: list[Turn] = []

@@ -100,5 +100,5 @@ class Continuous:
         self.space: Space[Any] = Box(-1.0, 1.0, (SIZE,), np.float32)
 
     def offer(self, episode: Episode, rng: np.random.Generator) -> Offer:  # noqa: ARG002 - nothing is drawn
-        """What the player to move may do now."""
+        """The legal actions of the player to move."""
         return ContinuousOffer(episode.position)

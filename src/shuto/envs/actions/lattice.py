@@ -101,7 +101,7 @@ class Lattice:
         self.space: Space[Any] = Discrete(self._size)
 
     def offer(self, episode: Episode, rng: np.random.Generator) -> Offer:  # noqa: ARG002 - nothing is drawn
-        """What the player to move may do now."""
+        """The legal actions of the player to move."""
         position = episode.position
         mask = np.zeros(self._size, np.int8)
         surveys: dict[int, Survey] = {}

@@ -1,4 +1,4 @@
-"""What every action space has: a Gymnasium space, and an offer for each turn."""
+"""The protocol of action spaces: a Gymnasium space, and an offer for each turn."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class Illegal(NamedTuple):
 
 
 class Offer(Protocol):
-    """What the player to move may do now."""
+    """The legal actions of the player to move."""
 
     mask: Mask | None
     """1 for each legal action; None if the space has no mask."""
@@ -50,10 +50,10 @@ class Actions(Protocol):
     name: str
     space: Space[Any]
     features: tuple[str, ...]
-    """What the numbers of a row of features are."""
+    """The names of the numbers in a row of features."""
 
     def offer(self, episode: Episode, rng: np.random.Generator) -> Offer:
-        """What the player to move may do now. `rng` chooses places for components, of which there are too many."""
+        """The offer to the player to move. `rng` chooses places for components, of which there are too many."""
         ...
 
 
@@ -63,7 +63,7 @@ def turn_without_build(position: Position) -> Pass | SetAside:
 
 
 def other_turns(position: Position, *, builds: bool) -> list[Turn]:
-    """The legal turns that are no builds. `builds`: whether a legal build is known.
+    """The legal turns that do not build. `builds`: whether a legal build is known.
 
     If none is known but the referee finds one, that build is returned: then nobody may pass.
     """
@@ -87,7 +87,7 @@ def other_turns(position: Position, *, builds: bool) -> list[Turn]:
 
 
 _OTHER_KIND, _OTHER_BASE, _PER_DISC = 60.0, 120.0, 15.0
-"""What counts as near, in mm: another kind of build, another base point, each disc of height."""
+"""Differences between turns as distances in mm: another kind of build, another base point, each disc of height."""
 _TRIES = 120
 
 

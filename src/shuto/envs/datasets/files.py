@@ -1,4 +1,4 @@
-"""The files of a data set: shards, and a manifest that is the last to know of each."""
+"""The files of a data set: shards, and a manifest to which each shard is added once it is written."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ FORMAT = 1
 
 
 class DatasetError(ValueError):
-    """A folder that is no data set, or another one; the message says why in one line."""
+    """A folder without a data set, or with another one; the message says why in one line."""
 
 
 class Shard(NamedTuple):
@@ -39,7 +39,7 @@ class Shard(NamedTuple):
 
 
 class Entry(msgspec.Struct, frozen=True):
-    """What the manifest says about a shard: the SHA-256 of both files, and how many positions there are."""
+    """A shard in the manifest: the SHA-256 of both files, and how many positions there are."""
 
     games: str
     positions: str
@@ -47,7 +47,7 @@ class Entry(msgspec.Struct, frozen=True):
 
 
 class Manifest(msgspec.Struct, frozen=True):
-    """What a data set is, and which of its shards are whole."""
+    """The manifest of a data set: its recipe, and the shards that are complete."""
 
     recipe: Recipe
     shuto: str
@@ -100,12 +100,12 @@ def shard_path(folder: Path, kind: Kind, number: int) -> Path:
 
 
 def digest(data: bytes) -> str:
-    """What a file is recognised by."""
+    """The SHA-256 of a file, by which it is recognised."""
     return hashlib.sha256(data).hexdigest()
 
 
 def write_whole(path: Path, data: bytes) -> None:
-    """Write a file so that it is there as a whole or not at all, whenever this process is killed."""
+    """Write a file atomically: if this process is killed, the file is complete or not there."""
     draft = path.with_name(f".{path.name}.{os.getpid()}")
     with draft.open("wb") as file:
         file.write(data)

@@ -23,7 +23,7 @@ class RecipeError(ValueError):
 
 
 class Recipe(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """What a data set is made of. The same recipe gives the same rows, whoever makes them with however many workers.
+    """The recipe of a data set. It gives the same rows on every machine, with any number of workers.
 
     >>> Recipe(games=3, bots=("greedy", "thrifty"), seed=5).seats(0)
     ('greedy', 'greedy')
@@ -76,7 +76,7 @@ class Recipe(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
         return range(shard * self.shard, min(self.games, (shard + 1) * self.shard))
 
     def game(self) -> Game:
-        """What is fixed for every game of the data set."""
+        """The fixed part of every game of the data set."""
         return make_game(self.edition, self.players, missions=self.missions, house_rules=dict(self.house_rules))
 
     def first(self) -> Position:

@@ -34,7 +34,7 @@ class Scribe:
         self._first = recipe.first()
         self._flat = Flat(self._first.game)
         self.names = self._flat.names
-        """What the numbers of an observation are."""
+        """The names of the numbers in an observation."""
         self._mind = judgement_for(self._first.game)
         self._random = RandomBot()
 
@@ -73,7 +73,7 @@ class Scribe:
         return Rows(game, seen)
 
     def _seen(self, position: Position) -> Row:
-        """What the player to move sees, and how the bots' net evaluates each seat."""
+        """The observation of the player to move, and how the bots' net evaluates each seat."""
         sight, seat = Sight.of(position), position.to_move
         assert seat is not None
         chances = values(sight, self._mind).astype(np.float32)

@@ -19,13 +19,13 @@ from shuto.rules.kernels.layout import Floats, Ints, Table
 from shuto.rules.kernels.placement.survey import bare_table
 
 GOES_ON, ENDED, CUT_SHORT = range(3)
-"""What happened to a game in a step."""
+"""How a game is after a step."""
 LOOK = -1
 """Instead of an action: nothing is played."""
 
 
 class Batch(NamedTuple):
-    """What the players to move see and may do: the first axis is the game."""
+    """Observations and offers for the players to move: the first axis is the game."""
 
     seen: npt.NDArray[np.float32]
     mask: npt.NDArray[np.int8]
@@ -48,7 +48,7 @@ class Gaze(NamedTuple):
     shares: Floats
     """See set_seen."""
     net: Floats
-    """See set_values. It is not asked: only the result of games that are over is."""
+    """For set_values, which does not use it here: it is only called for games that are over."""
     longest: int
 
 
@@ -61,7 +61,7 @@ class Tools(NamedTuple):
 
 
 def new_batch(games: int, actions: int, size: int, seats: int) -> Batch:
-    """Arrays for so many games, actions, numbers of an observation, and seats."""
+    """Arrays for this many games, actions, numbers in an observation (`size`), and seats."""
     return Batch(
         np.zeros((games, size), np.float32),
         np.zeros((games, actions), np.int8),

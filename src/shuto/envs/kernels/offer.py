@@ -28,15 +28,15 @@ from shuto.rules.kernels.layout import COLUMN_HEIGHT, COLUMN_X, COLUMN_Y, GRAY, 
 from shuto.rules.kernels.placement.survey import bare_table
 from shuto.rules.kernels.questions import JUNCTION_KIND, OFF_RAMP_KIND
 
-# the numbers of a candidate: six for its kind, then places, heights, what it earns and costs
+# the numbers of a candidate: six for its kind, then its places, heights, gain and cost
 AS_COLUMN, AS_JUNCTION, AS_OFF_RAMP, AS_NO_BUILD, AS_STOP, AS_COMPONENT = range(6)
 AT_X, AT_Y, FROM_X, FROM_Y, TALL, STEP, CARS, GRAYS, YELLOWS, ROOM, VALUE = range(6, 17)
 FEATURES = 17
 NOTHING_ELSE, STOPPING, EVERYTHING = range(3)
-"""What the referee must be asked about: nobody stops before somebody has left the game, and nobody passes who has a
-build and a disc left."""
+"""Which turns besides those of the kernel the referee must be asked about. Stopping is possible only after a player has
+left the game, and passing only without a build or without a disc."""
 TALL_UNIT, ROOM_UNIT, VALUE_UNIT = 10.0, 4.0, 4.0
-"""What heights, slack and worth are divided by."""
+"""The units of heights, slack and worth: features are divided by them."""
 
 
 class Offered(NamedTuple):
@@ -48,7 +48,7 @@ class Offered(NamedTuple):
 
 
 def new_offered(count: int) -> Offered:
-    """Empty arrays for so many actions."""
+    """Empty arrays for `count` actions."""
     return Offered(np.zeros((count, CHOICE)), np.zeros((count, FEATURES), np.float32), np.zeros(count, np.int8))
 
 

@@ -48,7 +48,7 @@ LAST_CHANCE, HAS_FINISHED, IS_OUT, PLACED = range(10, 14)
 OF_SEAT = 14
 TURNS_UNIT = 100.0
 MOST = 16.0
-"""No number is greater."""
+"""The limit of all numbers: larger ones are cut off."""
 
 
 @compiled

@@ -34,7 +34,7 @@ MOVE: <the number of a listed move, or a turn>
 
 @dataclass(frozen=True)
 class Answer:
-    """What a model answered. Whether it can be read and whether it is legal are told apart."""
+    """The answer of a model. Whether it can be read and whether it is legal are separate questions."""
 
     turn: Turn | None
     """The turn; None if the answer cannot be read."""

@@ -36,7 +36,7 @@ class ListedMove:
 
 
 def legal_moves(position: Position, *, most: int = MOST, seed: int = 0) -> tuple[ListedMove, ...]:
-    """Legal moves of the player to move: one of each class of outcome, and the turns that are no builds.
+    """Legal moves of the player to move: one of each class of outcome, and the turns without a build.
 
     There are infinitely many legal builds; a model may also state one that is not listed. `seed` chooses places for
     components. Empty if the game is over.

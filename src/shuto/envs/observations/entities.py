@@ -27,7 +27,7 @@ CAR = ("x", "y", "z", "heading x", "heading y", "length", "type")
 COMPONENT = (
     "x", "y", "low", "high", "size", "building", "tower", "obstacle", "development", "airport", "green", "rainbow",
 )  # fmt: skip
-"""What the numbers of each kind of row are. The owner's numbers (one for each seat) come after them."""
+"""The names of the numbers in each kind of row. The owner's numbers (one for each seat) come after them."""
 _TALL = 10.0
 
 
@@ -50,7 +50,7 @@ class Entities:
         self.space: Space[Any] = Dict(spaces)
 
     def of(self, sight: Sight, seat: int) -> dict[str, npt.NDArray[np.generic]]:
-        """What a seat sees."""
+        """The observation of a seat."""
         table, turned = sight.table, frame_of(sight.seats, seat)
         found: dict[str, npt.NDArray[np.generic]] = {"game": self._flat.of(sight, seat)}
         kinds = {

@@ -36,14 +36,14 @@ class Flat:
             ],
             np.float64,
         )  # fmt: skip
-        """What each number of a seat is divided by."""
+        """The number by which each number of a seat is divided."""
         size = len(GAME) + game.seats * len(SEAT)
         self.names = (*GAME, *(f"{name} of seat +{seat}" for seat in range(game.seats) for name in SEAT))
         self.space: Space[Any] = Box(0.0, MOST, (size,), np.float32)
         ensure_envs_ready()
 
     def of(self, sight: Sight, seat: int) -> npt.NDArray[np.float32]:
-        """What a seat sees."""
+        """The observation of a seat."""
         out = np.empty(len(self.names), np.float32)
         set_seen(sight.state, seat, self.shares, out)
         return out

@@ -38,7 +38,7 @@ class Image:
         self._disc = np.concatenate(([[0.0, 0.0]], np.stack([np.cos(angles), np.sin(angles)], 1)))
 
     def of(self, sight: Sight, seat: int) -> npt.NDArray[np.uint8]:
-        """What a seat sees."""
+        """The observation of a seat."""
         table, law = sight.table, self._game.law
         image = np.zeros((SIDE, SIDE, 3), np.uint8)
         turned = frame_of(sight.seats, seat) * SCALE

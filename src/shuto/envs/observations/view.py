@@ -1,4 +1,4 @@
-"""What every kind of observation has: a Gymnasium space, and a function from the arrays of a position to it."""
+"""The protocol of observations: a Gymnasium space, and a function that fills it from the arrays of a position."""
 
 from __future__ import annotations
 
@@ -15,5 +15,5 @@ class View(Protocol):
     space: Space[Any]
 
     def of(self, sight: Sight, seat: int) -> Any:
-        """What a seat sees."""
+        """The observation of a seat."""
         ...

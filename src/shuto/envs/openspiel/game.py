@@ -64,7 +64,7 @@ class HighwayGame(pyspiel.Game):
         return HighwayState(self)
 
     def make_py_observer(self, iig_obs_type: Any = None, params: dict[str, Any] | None = None) -> Any:
-        """What observes states: everything is public."""
+        """The observer of states. Everything is public."""
         if iig_obs_type is None or (iig_obs_type.public_info and not iig_obs_type.perfect_recall):
             return Observer(self, params)
         return IIGObserverForPublicInfoGame(iig_obs_type, params)
@@ -101,7 +101,7 @@ class HighwayState(pyspiel.State):
         return self.node.over
 
     def returns(self) -> list[float]:
-        """What each seat has won or lost so far."""
+        """The return of each seat so far."""
         return self.node.returns()
 
     def __str__(self) -> str:
@@ -109,7 +109,7 @@ class HighwayState(pyspiel.State):
 
 
 class Observer:
-    """What a player sees: the observation `flat`, and the position in words."""
+    """The observation of a player: `flat`, and the position in words."""
 
     def __init__(self, game: HighwayGame, params: dict[str, Any] | None) -> None:
         if params:

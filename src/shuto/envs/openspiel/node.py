@@ -26,7 +26,7 @@ LONGEST = 1000
 
 
 class House:
-    """What all nodes of a game share."""
+    """The data that all nodes of a game share."""
 
     def __init__(self, settings: Settings, seed: int) -> None:
         game = settings.game
@@ -38,7 +38,7 @@ class House:
 
 
 class Node:
-    """A position after so many steps. It never changes, so copies of a state share it."""
+    """A position, and how many steps led to it. It never changes, so copies of a state share it."""
 
     def __init__(self, house: House, position: Position, steps: int) -> None:
         self._house, self.position, self._steps = house, position, steps
@@ -79,11 +79,11 @@ class Node:
         return Node(self._house, play(self.position, self.turn(action)), self._steps + 1)
 
     def seen(self, seat: int) -> npt.NDArray[np.float32]:
-        """What a seat sees."""
+        """The observation of a seat."""
         return self._house.flat.of(Sight.of(self.position), seat)
 
     def returns(self) -> list[float]:
-        """By seat: 1 to who wins alone, a share of it to who shares the win; the others lose as much."""
+        """By seat: 1 for the only winner, less for each of several winners. The others lose as much in all."""
         if not self.over:
             return [0.0] * self.position.game.seats
         found: list[float] = self._house.rewards.at_the_end(self.position).tolist()

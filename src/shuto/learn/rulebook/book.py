@@ -86,7 +86,7 @@ class Book:
         return words
 
     def _measured(self, language: str) -> str:
-        """What roads of another length change in a text that states distances."""
+        """The text of a clause that states distances, for roads of another length."""
         usual, length = load_pieces().road.length, self.switches.road_length
         if length == usual:
             return ""

@@ -1,7 +1,7 @@
 """The examples of the clauses, as data: a table, and a turn on it that is legal or not.
 
 They are read from `clauses/*.toml`, one file a topic. A file has named tables (pieces as in the text of a snapshot) and
-examples. What the referee says about an example is never stated where editions disagree (`varies`): it is asked.
+examples. Where editions disagree (`varies`), an example states no verdict: the referee is asked.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ Line = tuple[float, float, float, float]
 
 
 class StatedTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """What stands on a table, in the fields of a snapshot's text. It is Ann's turn unless the course says otherwise."""
+    """The pieces on a table, in the fields of a snapshot's text. It is Ann's turn unless the course says otherwise."""
 
     columns: str
     roads: str

@@ -1,4 +1,4 @@
-"""What is often misread: questions that come up at tables, what each book says, and the referee's answer."""
+"""Questions about the rules that are often answered wrongly: what each book says, and the referee's answer."""
 
 from __future__ import annotations
 

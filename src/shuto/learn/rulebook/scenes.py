@@ -42,7 +42,7 @@ class Scene:
 
     @property
     def position(self) -> Position:
-        """What the picture shows: the table after a legal turn, or before an illegal one."""
+        """The position that the picture shows: after a legal turn, or before an illegal one."""
         return self.before if self.after is None else self.after
 
     @property
@@ -81,7 +81,7 @@ class Scene:
 
     @property
     def bill(self) -> tuple[Penalty, ...]:
-        """What Ann pays for the pieces that fell."""
+        """Ann's payments for the pieces that fell."""
         return () if self.aftermath is None else penalties(self.before, self.aftermath)
 
     @property

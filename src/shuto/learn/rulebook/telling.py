@@ -1,4 +1,4 @@
-"""What the referee says about an example, in the reader's language."""
+"""The referee's answer to an example, in the reader's language."""
 
 from __future__ import annotations
 
@@ -29,12 +29,12 @@ def tone(scene: Scene) -> Tone:
 
 
 def caption(scene: Scene, language: str) -> str:
-    """What the picture shows."""
+    """The caption of the picture."""
     return say(language, f"example-{scene.example.id}")
 
 
 def result(scene: Scene, language: str) -> str:
-    """What the referee says: why the turn is not legal, or what it earns, costs or leads to. Empty if nothing."""
+    """The referee's answer: why the turn is not legal, or what it earns, costs or leads to. Empty if nothing."""
     verdict = scene.verdict
     if verdict is not None and not verdict:
         return _refused(verdict.findings[0], language)

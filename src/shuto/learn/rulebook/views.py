@@ -30,7 +30,7 @@ class ClauseView(msgspec.Struct, frozen=True):
     """The section of the rulebook; empty for a house rule or our own ruling."""
     title: str
     text: str | None
-    """What it says; None if only the compared edition has this clause."""
+    """Its text; None if only the compared edition has this clause."""
     ours: bool
     """Whether it is our own ruling."""
     house_rule: bool
@@ -40,7 +40,7 @@ class ClauseView(msgspec.Struct, frozen=True):
     differs: bool
     """Whether the compared edition says something else."""
     other: str | None
-    """What the compared edition says, if it differs; None if it does not have this clause."""
+    """The text of the compared edition, if it differs; None if it does not have this clause."""
     other_section: str
     examples: tuple[ExampleView, ...]
 

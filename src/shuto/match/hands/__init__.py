@@ -1,1 +1,1 @@
-"""What hands cause at a table: pieces placed one by one, misses, bills; and places that a hand reaches."""
+"""Building by hand: pieces placed one by one, misses, bills; and places that a hand reaches."""

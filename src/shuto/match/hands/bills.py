@@ -18,7 +18,7 @@ from shuto.rules.turn import Build, Payment
 
 
 class Bill(NamedTuple):
-    """What is owed to whom, in the default colours, and how many discs the payer has of each colour."""
+    """A bill: what is owed to whom, in the default colours, and how many discs the payer has of each colour."""
 
     pays: tuple[Payment, ...]
     gray: int

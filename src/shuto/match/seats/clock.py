@@ -138,7 +138,7 @@ class Clock:
             self.flagged = None
 
     def _grant(self, turn: Turn) -> None:
-        """Give the time of a new turn: to who has played (live), or to who is to play (slow)."""
+        """Give the time of a new turn: to the seat that has played (live), or to the one that is to play (slow)."""
         if self.settings.kind == "slow":
             if turn.seat is not None:
                 self.left[turn.seat] = self.full

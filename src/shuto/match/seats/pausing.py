@@ -42,7 +42,7 @@ def decide_pause(
         return events.Paused()
     if clock.asked is None:
         return events.Pause(seat, tuple(sorted(seats & humans)))
-    return events.AnswerPause(tuple(sorted(seats & humans)))  # who asks while somebody else does agrees with them
+    return events.AnswerPause(tuple(sorted(seats & humans)))  # asking again is agreeing
 
 
 def agreed(clock: Clock) -> frozenset[int]:
@@ -58,7 +58,7 @@ def decide_claim(clock: Clock, seat: int) -> events.Leave:
 
 
 def expired(clock: Clock | None, now: int) -> events.Flag | events.Leave | None:
-    """What happens by itself at this time, because a clock is at zero; None: nothing yet."""
+    """The event that happens by itself at this time, because a clock is at zero; None: nothing yet."""
     if clock is None or clock.runs is None or clock.deadline is None or now < clock.deadline:
         return None
     at_zero = clock.settings.at_zero

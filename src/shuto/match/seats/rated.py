@@ -1,4 +1,4 @@
-"""What a rated game demands: one player for each seat, no bots, no help, nothing taken back. Pure; raises Refusal."""
+"""Rules of a rated game: one player for each seat, no bots, no help, nothing taken back. Pure; raises Refusal."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from shuto.rules.position import Position
 
 
 class Played(Protocol):
-    """What is needed of a match."""
+    """The part of a match that these checks need."""
 
     @property
     def settings(self) -> MatchSettings:

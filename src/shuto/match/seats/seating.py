@@ -59,7 +59,7 @@ class Seating:
         """Who held the seats when the game started, also if they have left since."""
 
     def state(self, seat: int) -> SeatState:
-        """What is the matter with a seat."""
+        """The state of a seat."""
         if seat in self.left:
             return "left"
         kind = self.seats[seat].kind
@@ -127,7 +127,7 @@ class Seating:
     # commands -----------------------------------------------------------------------------------------------------
 
     def decide(self, command: SeatCommand, seat: int, person: Person | None, held: frozenset[int]) -> SeatEvent | None:
-        """The event that a command causes; None if all is so already. Raises Refusal. `held`: the client's seats."""
+        """The event that a command causes; None if nothing would change. Raises Refusal. `held`: the client's seats."""
         if seat not in range(len(self.seats)):
             raise Refusal("no-such-seat", f"no seat {seat}")
         if isinstance(command, commands.Leave):

@@ -24,7 +24,7 @@ def table_view(
 
 
 def change_between(before: TableView, after: TableView) -> Change | None:
-    """What was added between two views. None if an existing piece changed; then the whole table must be sent."""
+    """The pieces added between two views. None if an existing piece changed: the whole table must be sent then."""
     for kept, now in (
         (before.columns, after.columns),
         (before.cars, after.cars),

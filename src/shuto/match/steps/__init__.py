@@ -1,1 +1,1 @@
-"""What has been played: the steps of a match, the list of moves, the scores, taking back."""
+"""The steps of a match, the list of moves, the scores, taking back."""

@@ -1,4 +1,4 @@
-"""What has been played: every step with its seat and its carries, and the list of moves."""
+"""The history of a match: every step with its seat and its carries, and the list of moves."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is shown of the seats and only an event about a seat changes. It is made once for all steps between two."""
+"""The part of the view of the seats that only an event about a seat changes. It is kept until the next such event."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""What is shown of a match, as types. `showing` makes them."""
+"""The views of a match, as types. `showing` makes them."""

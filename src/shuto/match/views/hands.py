@@ -1,4 +1,4 @@
-"""What hands have done, as data: a build that is begun, misses, the open bill, the fates of pieces."""
+"""Views about hands: a build that is begun, misses, the open bill, the fates of pieces."""
 
 from __future__ import annotations
 

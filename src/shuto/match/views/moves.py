@@ -1,4 +1,4 @@
-"""What was played, as data: the steps and the list of moves."""
+"""The steps of a game and the list of moves, as data."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from shuto.rules.turn import Aftermath, MissCost, Turn
 What = Literal[
     "column", "junction", "off-ramp", "component", "pass", "set-aside", "stop", "adjust", "resign", "out-of-time"
 ]
-"""What was played in a step."""
+"""The kind of turn that a step played."""
 
 
 class PlayView(msgspec.Struct, frozen=True):
@@ -36,7 +36,7 @@ class MoveView(msgspec.Struct, frozen=True, omit_defaults=True):
 
     seat: int
     what: What | None = None
-    """What was played; null if something fell outside a turn."""
+    """The kind of turn; null if something fell outside a turn."""
     height: int = 0
     """The height of the column or junction."""
     component: str = ""
@@ -54,4 +54,4 @@ class MoveView(msgspec.Struct, frozen=True, omit_defaults=True):
     forgiven: bool = False
     """Whether everybody agreed that nobody pays."""
     missed: MissCost | None = None
-    """What a piece cost that was let go and did not stay."""
+    """The cost of a piece that was let go and did not stay."""

@@ -1,4 +1,4 @@
-"""What lies on a table, as data: columns, roads, cars, components."""
+"""The pieces on a table, as data: columns, roads, cars, components."""
 
 from __future__ import annotations
 

@@ -81,7 +81,7 @@ class TableView(msgspec.Struct, frozen=True):
 
 
 class Change(msgspec.Struct, frozen=True):
-    """What a step added, which sides of roads it took, and the status after it."""
+    """The pieces that a step added, the sides of roads that it took, and the status after it."""
 
     columns: tuple[ColumnView, ...]
     roads: tuple[RoadView, ...]

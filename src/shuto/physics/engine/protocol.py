@@ -113,7 +113,7 @@ class Engine(Protocol):
         ...
 
     def flick(self, body: int, velocity: Vector, rotation: Vector) -> None:
-        """Change the velocity of a body by so many mm/s, and its rotation by so many radians/s."""
+        """Add to the velocity of a body (mm/s) and to its rotation (radians/s)."""
         ...
 
     def set_weightless(self, body: int, *, weightless: bool) -> None:
@@ -173,7 +173,7 @@ class Engine(Protocol):
         ...
 
     def contacts(self, body: int) -> list[tuple[int, float]]:
-        """What a body touches now (-1: the table), each with the impulse of the last step in mN·s."""
+        """The bodies that a body touches now (-1: the table), each with the impulse of the last step in mN·s."""
         ...
 
     def save(self) -> Any:

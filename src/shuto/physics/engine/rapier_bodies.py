@@ -40,7 +40,7 @@ def to_rapier(pose: Pose) -> tuple[Vector, Quaternion]:
 
 
 def solid(shape: Shape, friction: float) -> rp.ColliderBuilder:
-    """What collides of a body."""
+    """The collider of a body."""
     if isinstance(shape, Box):
         builder = rp.Collider.cuboid(shape.x * MM, shape.y * MM, shape.z * MM)
     elif isinstance(shape, Cylinder):

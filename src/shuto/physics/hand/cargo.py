@@ -1,4 +1,4 @@
-"""What a hand carries: one piece of a build, its bodies, and what stands when it is taken."""
+"""The cargo of a hand: one piece of a build, its bodies, and what stands when it is taken."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ class Cargo:
 
     @cached_property
     def around(self) -> Surroundings:
-        """What stands when it is taken, indexed."""
+        """The bodies that stand when it is taken, indexed."""
         return Surroundings(self.others)
 
 

@@ -36,7 +36,7 @@ _HOLD_SPEED = 0.3  # mm per frame; a piece that moves faster has not landed yet
 
 
 class Frame(NamedTuple):
-    """What changed in one frame (1/60 s): poses by body, and which bodies began to touch."""
+    """The changes in one frame (1/60 s): poses by body, and which bodies began to touch."""
 
     time: float
     phase: Phase

@@ -59,7 +59,7 @@ class Eyes:
         return float(self._error[self._moment(time)])
 
     def calm(self, time: float) -> float:
-        """What seems calm at a time: an error that was rarely smaller so far, mm."""
+        """The error below which a hand seems calm at a time, mm: it was rarely smaller so far."""
         return float(np.quantile(self._error[: self._moment(time) + 1], _RARELY))
 
     def _moment(self, time: float) -> int:

@@ -24,17 +24,12 @@ _FITTS = 0.1, 0.16  # seconds, and seconds per bit
 _ROUGH, _FINE = 14.0, 3.45  # mm: how accurately the hand travels, and how accurately it ends after correcting
 _SPREAD = 4.13  # widths of a target per standard deviation of where movements end, as Fitts' law has it
 _YAW, _PITCH = 1.14, 0.75  # degrees (standard deviation) after correcting
-_LOOKS, _GOOD, _STRAIGHT = (
-    2,
-    1.0,
-    1.2,
-)  # how often a person corrects; mm and degrees that look right (if not in a hurry)
+_LOOKS = 2  # how often a person corrects
+_GOOD, _STRAIGHT = 1.0, 1.2  # mm and degrees that look right, if the person is not in a hurry
 _HOVER = 4.0  # mm above its place at which a piece waits for a calm moment
 _CALM = 0.8  # mm; a hand that seems off by less is calm
-_PATIENCE = (
-    1.5,
-    0.4,
-)  # seconds that a person waits for a calm moment: before they lower the piece, and before they let go
+# seconds that a person waits for a calm moment: before they lower the piece, and before they let go
+_PATIENCE = 1.5, 0.4
 _DRIFT = 0.35  # mm sideways (standard deviation) on the way down
 _BESIDE = 120.0  # mm from above the place to where a person takes the piece over
 _LOWERING, _DOWN = 22.0, 65.0  # mm/s: the last mm, and down to there
@@ -61,12 +56,12 @@ class Person:
         pace: float = 1.0,
         watches: bool = True,
     ) -> None:
-        """`scale` multiplies errors and tremor, `pace` all speeds: who hurries errs more.
+        """`scale` multiplies errors and tremor, `pace` all speeds: a person who hurries errs more.
 
-        Who does not watch corrects each movement once, does nothing against the drift and waits for nothing.
+        A person who does not watch corrects each movement once, ignores the drift, and never waits for a calm moment.
         """
         self.tremor = Tremor(level, seed, tweezers=tweezers, scale=scale)
-        """What the level adds to this person's hand."""
+        """The tremor that the level adds to this person's hand."""
         self._rng = np.random.default_rng((seed, 1))
         finer, slower = _TWEEZERS if tweezers else (1.0, 1.0)
         self._pace = pace * slower * math.exp(self._rng.normal(0.0, _PACE_SPREAD))
@@ -77,7 +72,7 @@ class Person:
         self._watches = watches
 
     def along(self, path: HandPath) -> HandPath:
-        """The path of this person, who means to follow `path` from near its end. One without stops is not changed."""
+        """The path of this person, who means to follow `path` from near its end. Without stops, it is not changed."""
         if not path.stops:
             return path
         over, *rest = path.stops
@@ -120,7 +115,7 @@ class Person:
         return error
 
     def _hover(self, far: float) -> None:
-        """Lower the piece by so many mm to just above its place, and wait there for a calm moment."""
+        """Lower the piece by `far` mm to just above its place, and wait there for a calm moment."""
         here = self._samples[-1]
         if far > 0.0:
             lower = Stop(here.x, here.y, here.z - far, here.yaw, here.pitch)

@@ -1,7 +1,7 @@
 """The tremor of a hand: noise of 8 to 12 Hz and a slow drift, which swell and fade; the same for the same seed.
 
 It is a sum of sines with seeded frequencies and phases. So it can be computed for any time, in any order. It swells
-slowly, so that who watches their hand can wait for a calm moment.
+slowly, so that a person who watches their hand can wait for a calm moment.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ STEADIED: dict[Level, float] = {"gentle": 0.08}
 BAND = (8.0, 12.0)
 """Hz. Healthy hands tremble in this band."""
 DRIFT = (0.1, 0.6)
-"""Hz. A hand in the air also drifts slowly. Who watches it can work against that."""
+"""Hz. A hand in the air also drifts slowly. A person who watches it can work against that."""
 DRIFTING = 0.7
 """Share of the drift in the mean square of the whole."""
 SIZES: dict[Level, tuple[float, float]] = {
@@ -33,7 +33,7 @@ SIZES: dict[Level, tuple[float, float]] = {
     "normal": (1.6, 1.25),
     "wild": (2.9, 2.0),
 }
-"""What is added to the hand, root mean square along each axis: mm, degrees."""
+"""The tremor that a level adds to the hand, root mean square along each axis: mm, degrees."""
 TWEEZERS_SCALE = 0.5
 """Factor of the tremor of a hand with tweezers."""
 SWELL = (0.2, 0.4)
@@ -89,7 +89,7 @@ class Tremor:
         self._swell, self._swell_phase = 2.0 * math.pi * rng.uniform(*SWELL), rng.uniform(0.0, 2.0 * math.pi)
 
     def later(self, seconds: float) -> Tremor:
-        """The same tremor, beginning so many seconds later."""
+        """The same tremor, beginning this many seconds later."""
         other = copy(self)
         other._phases = self._phases + self._frequencies * seconds
         other._swell_phase = self._swell_phase + self._swell * seconds

@@ -62,7 +62,7 @@ class World:
         self._holds = Holds(engine)
         self._unrest = Unrest(engine, self._roster, self._holds)
         self._changed: dict[str, Pose] = {}
-        """What `changed` returns next."""
+        """The poses that `changed` returns next."""
         self._pushed = False
         """Whether a body was pushed since the last frame. The engine wakes it only in the next step."""
         for body in bodies:

@@ -1,1 +1,1 @@
-"""What an edition is: its numbers, switches and clauses, read from the files in this folder."""
+"""Editions: their numbers, switches and clauses, read from the files in this folder."""

@@ -27,7 +27,7 @@ class UnknownEditionError(ValueError):
 
 
 class Allotment(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What each player gets, including the pieces of the starting ramp."""
+    """The pieces of each player, including those of the starting ramp."""
 
     cars: int
     gray: int
@@ -127,7 +127,7 @@ class Edition(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     version_1: dict[str, str] = {}
     """Switches that version 1 of the records read differently, with their values then."""
     material: Literal["wood", "rubber"] = "wood"
-    """What its pieces are made of, for the physics: wood, or roads with rubber ends and cars of rubber."""
+    """The material of its pieces, for the physics: wood, or roads with rubber ends and cars of rubber."""
     names: dict[str, str] = {}
     """For an edition of your own: its name, by language."""
     about: dict[str, str] = {}
@@ -139,7 +139,7 @@ class Edition(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return bool(self.mission_switches)
 
     def allotment(self, players: int) -> Allotment:
-        """What each player gets in a game of this many players."""
+        """The pieces of each player in a game of this many players."""
         return self.allotments[str(players)]
 
     def section(self, clause: Clause) -> str:
@@ -163,7 +163,7 @@ def _read(name: str) -> dict[str, Any]:
 
 @cache
 def box_tables() -> dict[str, dict[str, Any]]:
-    """The tables in the file of each edition of Shuto, by its id."""
+    """The TOML file of each edition of Shuto as a dict, by the id of the edition."""
     return {name: _read(name) for name in EDITION_IDS}
 
 

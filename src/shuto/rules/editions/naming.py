@@ -1,4 +1,4 @@
-"""What an edition is called, in the language of the reader."""
+"""Names of editions in the language of the reader."""
 
 from __future__ import annotations
 

@@ -68,7 +68,7 @@ SUPPLY_INTS = CARS + len(CAR_TYPES)
 
 
 class Table(NamedTuple):
-    """What stands. The arrays have room for the whole game; `counts` says how many rows of each kind are used."""
+    """The pieces on a table. The arrays have room for the whole game; `counts` says how many rows are used, by kind."""
 
     counts: Ints
     columns: Floats
@@ -116,7 +116,7 @@ class Law(NamedTuple):
 
 
 class CarLaw(NamedTuple):
-    """What the parking kernels need to know about cars."""
+    """The numbers and switches about cars that the parking kernels read."""
 
     lengths: Floats
     """Length in mm, by type."""

@@ -12,7 +12,7 @@ from shuto.rules.kernels.layout import STATED_INTS, Floats, Ints
 # kinds of builds: a road to a new column, a road to a new junction, an off-ramp
 COLUMN_KIND, JUNCTION_KIND, OFF_RAMP_KIND = range(3)
 
-# what a question wants to know: all faults of every placement, which placements are legal, the first legal one, or
+# what a question asks for: all faults of every placement, which placements are legal, the first legal one, or
 # whether the only placement is legal, and then its assessment
 EVERY_FAULT, LEGALITY, FIRST_LEGAL, ONE_ASSESSED = range(4)
 

@@ -1,1 +1,1 @@
-"""What players are told beside the verdict: what they lack, what would score, why points changed, why a place."""
+"""Reasons beside the verdict: what a player lacks, what would score, why points changed, why they have their place."""

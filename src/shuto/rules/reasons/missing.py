@@ -1,4 +1,4 @@
-"""What is missing for more points: for each mission, the next thing that would score. Points are `missions`.py's."""
+"""What is missing for more points: for each mission, the next thing that would score. `missions.py` counts points."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ Wanted: TypeAlias = Literal[
 
 
 class Missing(msgspec.Struct, frozen=True):
-    """What is missing for more points in one mission."""
+    """The next thing that would score in one mission."""
 
     what: Wanted
     gain: int = 0
@@ -33,7 +33,7 @@ class Missing(msgspec.Struct, frozen=True):
 
 
 def missing(position: Position, sheet: ScoreSheet) -> dict[str, Missing]:
-    """What a player misses for more points, by mission. A mission that can bring no more points is left out."""
+    """By mission: the next thing that would score. A mission that can bring no more points is left out."""
     wanted = {
         "drive": _drive(position, sheet),
         "development": _development(position, sheet),

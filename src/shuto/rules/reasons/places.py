@@ -19,7 +19,7 @@ class Departure(NamedTuple):
     turn: int
     """The number of turns played when they placed the last car, or when they ran out of material."""
     lack: Lack | None = None
-    """What they ran out of; None: they placed every car, or resigned."""
+    """The pieces that they ran out of; None: they placed every car, or resigned."""
     resigned: bool = False
     out_of_time: bool = False
     """Whether they resigned because their time was up."""
@@ -166,7 +166,7 @@ class _Ranked:
     def _out(self, seat: int) -> Reason:
         out = [other for other in self.order if self.status[other] == OUT]
         left = self.left[seat]
-        # Who is out first comes last, so the one who was out just before is the next one down.
+        # The first who is out comes last, so the player who was out just before this one is the next one down.
         earlier = out[out.index(seat) + 1 :][:1]
         when = "later" if earlier else "first" if len(out) > 1 else "alone"
         return Reason(

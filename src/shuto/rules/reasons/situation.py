@@ -10,7 +10,7 @@ from shuto.rules.kernels.course import FIRST, IN, LAST_ROUND, STATUS
 from shuto.rules.position import Position
 
 Lack: TypeAlias = Literal["base-points", "columns", "roads", "fitting", "material"]
-"""What a player ran out of. fitting: columns that fit a base point; material: some of these, and it came back."""
+"""What a player lacks. fitting: columns that fit a base point. material: something that they have been paid since."""
 
 What: TypeAlias = Literal["off-ramp", "pass", "set-aside", "last-chance", "last-turn", "done"]
 """off-ramp: it is all that can be built. pass, set-aside: nothing can be built. last-chance: out of material.
@@ -18,17 +18,17 @@ last-turn: one turn is left in the last round. done: no roads are left to place 
 
 
 class Situation(msgspec.Struct, frozen=True):
-    """What is going on for one player."""
+    """The situation of one player."""
 
     what: What
     lack: Lack | Literal["place"] | None = None
-    """What is missing to build as usual. place: there is material, but no legal place for it."""
+    """What the player lacks to build as usual. place: there is material, but no legal place for it."""
     waits_for: tuple[int, ...] = ()
     """Seats that take a turn before the player is out. For a pass: that will take one after it."""
 
 
 def lack_of(position: Position, seat: int) -> Lack:
-    """What a player ran out of, from their supply."""
+    """What a player lacks, from their supply."""
     from shuto.rules.kernels.material import is_out_of_material
 
     supply = position.supply(seat)

@@ -186,7 +186,7 @@ def _way_out(position: Position, turn: Build, assessment: Assessment, kind: int,
 
 
 def findings_of(position: Position, turn: Build, seat: int, assessment: Assessment) -> tuple[Finding, ...]:
-    """What the kernel found wrong with a build, as findings."""
+    """The faults that the kernel noted for a build, as findings."""
     count = int(assessment.marks[FOUND])
     if not count:
         return ()

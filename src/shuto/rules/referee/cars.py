@@ -219,5 +219,5 @@ def _judge_takes(
 
 
 def _given(position: Position, owner: int) -> Take:
-    """What an owner hands over: a yellow disc only if no gray one is left."""
+    """The disc that an owner hands over: a yellow one only if no gray one is left."""
     return Take(owner, position.supply(owner).gray == 0)

@@ -160,7 +160,7 @@ def _rank(finding: Finding, turn: Turn) -> int:
 
 
 def _key(finding: Finding, turn: Turn) -> tuple[int, float, int, tuple[str, ...], str]:
-    """What findings are sorted by. The last parts only make the order independent of the order of the findings."""
+    """The sort key of a finding. Its last parts make the result independent of the order of the findings."""
     pieces = tuple(piece.id for piece in finding.pieces)
     return _rank(finding, turn), -(finding.gap or 0.0), NUMBER_OF[finding.fault], pieces, repr(finding.args)
 

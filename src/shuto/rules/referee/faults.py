@@ -12,7 +12,7 @@ from shuto.rules.editions.clauses import Clause
 
 
 class Fault(StrEnum):
-    """What is wrong with a turn. The value is the public code and the id of its Fluent message."""
+    """A reason why a turn is illegal. The value is the public code and the id of its Fluent message."""
 
     # turn order, phase and base point
     NOT_YOUR_TURN = "not-your-turn"

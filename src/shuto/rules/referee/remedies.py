@@ -31,7 +31,7 @@ RemedyKind: TypeAlias = Literal[
 
 @dataclass(frozen=True)
 class Remedy:
-    """What helps, and the legal turn that it leads to."""
+    """A change that helps, and the legal turn that it leads to."""
 
     kind: RemedyKind
     turn: Turn
@@ -78,7 +78,7 @@ REMEDIES: dict[Fault, tuple[RemedyKind, ...]] = {
     **_for([Fault.PASS_WITH_LEGAL_BUILD], "build", "set-aside"),
     **_for([Fault.SET_ASIDE_NOT_ALLOWED, Fault.SET_ASIDE_WITH_LEGAL_BUILD], "build", "pass"),
 }
-"""What to try against each fault, in this order. Faults that are not listed can only be waited out."""
+"""The remedies to try against each fault, in order. A fault that is not listed passes only with time."""
 
 
 def remedy(position: Position, turn: Turn) -> Remedy | None:
@@ -90,7 +90,7 @@ def remedy(position: Position, turn: Turn) -> Remedy | None:
 
 
 def way_on(position: Position) -> Remedy | None:
-    """What is left to a player who cannot build a column: an off-ramp, setting a road aside, or passing."""
+    """The turn that is left to a player who cannot build a column: an off-ramp, setting a road aside, or passing."""
     return _first(position, Pass(), _LAST)
 
 

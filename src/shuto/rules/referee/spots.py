@@ -29,7 +29,7 @@ class Wanted(NamedTuple):
 
     @classmethod
     def of(cls, position: Position, turn: Turn) -> Wanted:
-        """What the player to move wanted."""
+        """The wish of the player to move."""
         build = turn.turn if isinstance(turn, Adjust) else turn if isinstance(turn, (Extend, OffRamp)) else None
         return cls(position, turn, build, position.to_move or 0)
 

@@ -30,13 +30,13 @@ class FindingView(msgspec.Struct, frozen=True):
     names: tuple[str, ...]
     """The names of these pieces, as `text` uses them."""
     instead: Extend | OffRamp | PlaceComponent | SetAside | None = None
-    """A possible turn, where the fault is a claim that there is none."""
+    """A legal turn, if the fault is that the player passed although there is one."""
     cause: int | None = None
     """The index of the finding that this one follows from; null for a cause."""
 
 
 class RemedyView(msgspec.Struct, frozen=True):
-    """What helps against the leading cause: a small change, and the legal turn that it leads to."""
+    """A remedy for the leading cause: a small change, and the legal turn that it leads to."""
 
     kind: RemedyKind
     turn: Turn

@@ -20,7 +20,7 @@ _KINDS = {at.GRAY: "gray", at.YELLOW: "yellow", at.ROADS: "roads"}
 
 
 def given(game: Game) -> at.Ints:
-    """What the box gives a player, as a row of supplies."""
+    """The pieces that the box gives a player, as a row of supplies."""
     row = np.zeros(at.SUPPLY_INTS, np.int64)
     allotment = game.allotment
     row[at.GRAY], row[at.YELLOW], row[at.ROADS] = allotment.gray, allotment.yellow, allotment.roads
@@ -32,7 +32,7 @@ def given(game: Game) -> at.Ints:
 
 
 def standing(snapshot: Snapshot) -> at.Ints:
-    """What stands on the table, by owner, as rows of supplies."""
+    """The pieces on the table, by owner, as rows of supplies."""
     rows = np.zeros((len(snapshot.players), at.SUPPLY_INTS), np.int64)
     for column in snapshot.columns:
         rows[column.owner, at.GRAY] += max(0, column.height - column.junction)

@@ -125,7 +125,7 @@ class StatedComponent(_Piece, frozen=True):
 
 
 class StatedSupply(_Piece, frozen=True):
-    """What a player has left. None: what the box gives them minus what stands."""
+    """The supply of a player. None: the pieces of the box minus those that stand."""
 
     gray: int | None = None
     yellow: int | None = None

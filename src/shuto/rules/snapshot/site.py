@@ -25,7 +25,7 @@ from shuto.rules.turn import Build, CarPlace, Extend, OffRamp, PlaceComponent
 _ENOUGH = 10**6
 _SINE = 6  # index of a beam's sine of slope
 _OF_COLUMNS = {Fault.HEIGHT_BELOW_ONE, Fault.JUNCTION_WITHOUT_GRAY, Fault.JUNCTIONS_OFF}
-"""What is wrong with a column whatever road leads to it."""
+"""Faults of a column that do not depend on the road that leads to it."""
 
 
 class Site:

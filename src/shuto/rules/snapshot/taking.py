@@ -87,7 +87,7 @@ def _car(position: Position, number: int) -> StatedCar:
 
 
 def _supply(row: at.Ints, usual: at.Ints) -> StatedSupply:
-    """What differs from the supply that the box and the table imply."""
+    """The differences from the supply that the box and the table imply."""
     counts = [None if have == other else int(have) for have, other in zip(row, usual, strict=True)]
     cars = None
     if (row[at.CARS :] != usual[at.CARS :]).any():

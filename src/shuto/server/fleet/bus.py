@@ -33,7 +33,7 @@ Word = Literal["wrote", "free", "watched"]
 
 
 class Hint(NamedTuple):
-    """What a process says: an event with this number was stored, a match is free, so many watch it."""
+    """A hint about a match. wrote: event `number` was stored. free: no process has it. watched: `number` watch it."""
 
     word: Word
     match: str

@@ -22,7 +22,7 @@ class Fleet:
         self._pool: RedisPool | None = None
 
     def relay(self) -> Relay:
-        """What passes requests on."""
+        """The relay, which passes requests on."""
         return Relay(self.ways)
 
     async def join(self, storage: Storage, settings: ServerSettings) -> Membership:

@@ -20,7 +20,7 @@ _log = logging.getLogger("shuto.fleet")
 BEATS = 3
 """Signs of life in the time of a lease."""
 SOON = 10_000
-"""ms: clocks of tables that nobody has are looked at so long before they are at zero."""
+"""ms. The clock of a table that nobody has is looked at this long before it is at zero."""
 
 
 class ElsewhereError(Exception):

@@ -1,4 +1,4 @@
-"""What a lobby has of the other processes: leases, errands, hints and a pool. Alone, there is nothing of it."""
+"""The links of a lobby to the other processes: leases, errands, hints and a pool. One process alone has none."""
 
 from __future__ import annotations
 

@@ -31,7 +31,7 @@ class UnreachableError(StorageError):
 
 
 class Reply(NamedTuple):
-    """What another process answered."""
+    """The response of another process."""
 
     status: int
     headers: Headers

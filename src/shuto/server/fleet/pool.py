@@ -36,7 +36,7 @@ class Asked(NamedTuple):
 
 
 class Reply(NamedTuple):
-    """What a process of the pool says about a job."""
+    """A message from a process of the pool about a job."""
 
     number: str
     worker: str
@@ -46,7 +46,7 @@ class Reply(NamedTuple):
 
 
 class _LostError(Exception):
-    """Nobody works on the job any more."""
+    """No process works on the job any more."""
 
 
 class _Waiting:

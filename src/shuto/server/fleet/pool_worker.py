@@ -34,7 +34,7 @@ _RETRY = 1.0
 
 
 class PoolWorker:
-    """Answers jobs, so many at a time. Raises BusError if the address makes no sense."""
+    """Answers up to `slots` jobs at a time. Raises BusError if the address makes no sense."""
 
     def __init__(self, address: str, slots: int) -> None:
         self._redis, self._trouble = open_redis(address)

@@ -30,7 +30,7 @@ _LOST = 1012
 _TRY_AGAIN = 0.2
 """Seconds after which a process that did not answer is looked for again."""
 _ERRANDS = "/internal/"
-"""What only processes ask: it is not passed on for others, with our key."""
+"""The path that only processes of the fleet may ask: it is not passed on for others, with our key."""
 _REMEMBERED = ("/api/players/transfer",)
 
 

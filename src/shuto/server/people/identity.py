@@ -13,7 +13,7 @@ from shuto.server.people.rewriting import without
 from shuto.server.storage.people import PeopleStorage, Player
 
 CODE_LETTERS = "23456789ABCDEFGHJKMNPQRSTVWXYZ"
-"""What transfer codes are made of: nothing that looks like something else."""
+"""The letters of transfer codes: no two of them look alike."""
 CODE_LENGTH = 8
 CODE_TIME = timedelta(minutes=10)
 """How long a transfer code is valid."""

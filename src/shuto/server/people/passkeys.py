@@ -87,7 +87,7 @@ class Passkeys:
         self.challenges = Challenges(storage)
 
     async def offer(self, player: Player, site: Site) -> dict[str, Any]:
-        """What a browser needs to make a passkey for this player, in the format of the standard."""
+        """The options with which a browser makes a passkey for this player, in the format of the standard."""
         from webauthn import generate_registration_options
         from webauthn.helpers import options_to_json_dict
         from webauthn.helpers.structs import (
@@ -138,7 +138,7 @@ class Passkeys:
         return known
 
     async def ask(self, site: Site) -> dict[str, Any]:
-        """What a browser needs to sign somebody in with a passkey. The answer then says who it is."""
+        """The options with which a browser signs somebody in with a passkey. Its answer says who it is."""
         from webauthn import generate_authentication_options
         from webauthn.helpers import options_to_json_dict
         from webauthn.helpers.structs import UserVerificationRequirement

@@ -54,7 +54,7 @@ class TurnCall(NamedTuple):
 
 
 class TurnMessage(msgspec.Struct, frozen=True):
-    """What the service worker of a browser is told. It contains no secret, although it is encrypted."""
+    """The message to the service worker of a browser. It contains no secret, although it is encrypted."""
 
     match: str
     title: str

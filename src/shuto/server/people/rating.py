@@ -17,7 +17,7 @@ FIRST_MU, FIRST_SIGMA = 25.0, 25.0 / 3.0
 MOST_CHANGE = 0.5
 """No game changes a rating by more than this many of its own sigmas."""
 SHOWN = 40.0
-"""What people read: 40 times the rating, so that everybody begins with 1000."""
+"""The factor to the points that people read: everybody begins with 1000."""
 CERTAIN = 3.0
 """How many sigmas below its guess a rating is "at least". Leaderboards are ordered by it."""
 FEWEST_GAMES = 5
@@ -33,7 +33,7 @@ class Rating(NamedTuple):
 
     @property
     def points(self) -> int:
-        """What people read."""
+        """The rating as people read it."""
         return round(SHOWN * self.mu)
 
     @property
@@ -56,7 +56,7 @@ def pool_of(settings: MatchSettings) -> str:
 
 
 def results_of(match: Match) -> tuple[Result, ...] | None:
-    """The results of a rated game that is over; None if nothing is to be rated. Who left lost, so they are in it.
+    """The results of a rated game that is over; None if nothing is to be rated. A player who left has lost.
 
     The id of a deleted player is empty.
     """

@@ -1,4 +1,4 @@
-"""What bots are asked, as data: a process on any machine can answer it. See docs/adr/server/0019.
+"""Questions to bots, as data: a process on any machine can answer them. See docs/adr/server/0019.
 
 A job names the game by its record, which replays to the same bits everywhere. Nothing that is sent is code.
 """
@@ -42,7 +42,7 @@ class Elsewhere(Protocol):
     """Other processes that bots may think in."""
 
     async def ask(self, job: Job, patience: float) -> bytes | None:
-        """The answer to a job, as JSON; None if nobody is there or nobody answers within so many seconds."""
+        """The answer to a job, as JSON; None if nobody is there, or nobody answers within `patience` seconds."""
         ...
 
 
@@ -68,7 +68,7 @@ def turn_of(answered: bytes) -> Turn:
 
 
 def digest(position: Position) -> str:
-    """What tells a position from others."""
+    """A digest of a position: different positions have different ones."""
     table, course = position.table, position.course
     found = hashlib.blake2b(f"{position.game.changes} {position.components}".encode(), digest_size=16)
     for part in (table.columns, table.roads, table.cars, course.game, course.players, course.waits):

@@ -66,7 +66,7 @@ def risk(position: Position, turn: Build, level: Level, seed: int, resting: Rest
 
 
 def digest(position: Position, turn: Build) -> bytes:
-    """What tells a build on a table from others."""
+    """A digest of a build on a table: different builds have different ones."""
     text = f"{position.game.changes} {position.components} {turn}".encode()
     table = position.table
     return hashlib.blake2b(text + table.columns.tobytes() + table.roads.tobytes() + table.cars.tobytes()).digest()

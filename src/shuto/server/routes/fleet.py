@@ -1,4 +1,4 @@
-"""What other processes of the fleet ask: errands at tables of this one."""
+"""Routes for the other processes of the fleet: errands at tables of this one."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class Sent(msgspec.Struct, frozen=True):
 
 
 class Done(msgspec.Struct, frozen=True):
-    """What came of it."""
+    """The result of an errand."""
 
     answer: Answer
 

@@ -27,7 +27,7 @@ from shuto.typed import from_json
 MOST_SHOWN = 50
 MOST_PLAYERS = 4
 WATCHED = timedelta(days=1)
-"""A game in which nothing has happened for so long is not offered to watch."""
+"""A game in which nothing has happened for this long is not offered to watch."""
 
 
 @get("/api/lobby")

@@ -19,7 +19,7 @@ from shuto.server.storage.people import Player
 from shuto.server.wire.pages import NewPlayer, PasskeyView
 
 Answer = Annotated[dict[str, Any], Body()]
-"""What a browser makes of a passkey: `PublicKeyCredential.toJSON()` of the standard."""
+"""The answer of a browser with a passkey: `PublicKeyCredential.toJSON()` of the standard."""
 
 
 def _passkeys(state: State) -> Passkeys:
@@ -41,7 +41,7 @@ async def list_passkeys(player: NamedDependency[Player], state: State) -> list[P
 async def offer_passkey(
     player: NamedDependency[Player], request: Request[Any, Any, Any], state: State
 ) -> dict[str, Any]:
-    """What the browser needs to make a passkey (`PublicKeyCredentialCreationOptionsJSON`). Valid for five minutes."""
+    """The options for making a passkey (`PublicKeyCredentialCreationOptionsJSON`). Valid for five minutes."""
     try:
         return await _passkeys(state).offer(player, Site.of(page_of(request)))
     except PasskeyError as error:
@@ -66,7 +66,7 @@ async def remove_passkey(player: NamedDependency[Player], credential: FromPath[s
 
 @post("/api/passkeys/options", guards=[limited("passkeys")])
 async def ask_for_passkey(request: Request[Any, Any, Any], state: State) -> dict[str, Any]:
-    """What the browser needs to use a passkey (`PublicKeyCredentialRequestOptionsJSON`). Valid for five minutes."""
+    """The options for using a passkey (`PublicKeyCredentialRequestOptionsJSON`). Valid for five minutes."""
     try:
         return await _passkeys(state).ask(Site.of(page_of(request)))
     except PasskeyError as error:

@@ -103,7 +103,7 @@ def share_picture(position: Position, colours: list[str]) -> bytes:
 
 
 def names_for(match: Match, language: str) -> tuple[str, ...]:
-    """What readers elsewhere call the players: a person without a name goes by their colour."""
+    """The names of the players for readers elsewhere: a person without a name is named by their colour."""
     nameless = re.compile(f"({'|'.join(say(one, 'web-name-human') for one in LANGUAGES)})( [0-9]+)?")
     settings = match.settings
     seats = zip(match.game.players, settings.seats, settings.colours(), strict=True)

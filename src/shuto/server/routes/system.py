@@ -49,13 +49,13 @@ def preparation(state: State) -> PreparationView:
 
 @get("/api/online", sync_to_thread=False)
 def online() -> Online:
-    """What this server offers to players on several devices: it depends on the packages that are installed."""
+    """The features of this server for players on several devices. They depend on the packages that are installed."""
     return Online(passkeys=passkeys.INSTALLED, push=push.INSTALLED)
 
 
 @get("/metrics", include_in_schema=False, media_type=MediaType.TEXT)
 async def metrics(request: Request[Any, Any, Any], state: State) -> Response[bytes]:
-    """What the server counts, for Prometheus: only for this machine, unless `--metrics` is set."""
+    """The metrics, for Prometheus: only for programs on this machine, unless `--metrics` is set."""
     if not state.settings.metrics and not _from_here(request):
         raise HTTPException(detail="metrics are only for this machine; --metrics opens them", status_code=403)
     return Response(shown(len(state.lobby.tables), state.limits.sockets), media_type=CONTENT_TYPE)

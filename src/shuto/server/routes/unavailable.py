@@ -1,4 +1,4 @@
-"""What a request is answered while the database does not answer: 503, one sentence, and when to ask again."""
+"""The response while the database does not answer: 503, one sentence, and when to ask again."""
 
 from __future__ import annotations
 

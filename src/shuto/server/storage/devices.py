@@ -1,4 +1,4 @@
-"""What the storage knows of the devices of players: passkeys and push subscriptions, and the protocol for both."""
+"""Devices of players: passkeys and push subscriptions, and the protocol by which they are stored."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ class Passkey(NamedTuple):
 
 
 class Challenge(NamedTuple):
-    """What a browser must answer with a passkey: the challenge (base64url), for which page and player, until when."""
+    """A challenge that a browser answers with a passkey: its text (base64url), its page and player, until when."""
 
     challenge: str
     origin: str
@@ -36,7 +36,7 @@ class Subscription(NamedTuple):
     key: str
     """The public key of the browser (base64url)."""
     auth: str
-    """What the browser and the server share (base64url)."""
+    """A secret that only the browser and the server know (base64url)."""
     language: str
     created_at: str
 

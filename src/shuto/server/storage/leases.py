@@ -22,7 +22,7 @@ NO_LEASE = Lease()
 
 
 class Taken(NamedTuple):
-    """What came of taking a match: who has it now, and what is known of them."""
+    """The result of taking a match: the process that has it now, and how to reach it."""
 
     lease: Lease
     address: str

@@ -1,4 +1,4 @@
-"""What the storage knows of the tables in the lobby, and the protocol by which they are stored."""
+"""Listings of tables in the lobby, and the protocol by which they are stored."""
 
 from __future__ import annotations
 

@@ -14,7 +14,7 @@ SELECT 1 FROM restings WHERE match IN (SELECT id FROM matches ORDER BY updated_a
 
 
 def is_played_by_hand(database: Path | str) -> bool:
-    """Whether one of the matches that changed last has a stored table at rest. False for what is no readable file."""
+    """Whether one of the matches that changed last has a stored table at rest. False for an unreadable file."""
     try:
         with closing(sqlite3.connect(f"{Path(database).absolute().as_uri()}?mode=ro", uri=True)) as connection:
             return connection.execute(ANY_RESTING, (RECENT,)).fetchone() is not None

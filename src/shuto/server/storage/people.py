@@ -1,4 +1,4 @@
-"""What the storage knows of players, and the protocol by which they are stored."""
+"""Players, and the protocol by which they are stored."""
 
 from __future__ import annotations
 

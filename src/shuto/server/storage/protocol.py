@@ -35,7 +35,7 @@ OrderAction = Literal["delete-match", "delete-player", "ban", "unban"]
 
 
 class Order(NamedTuple):
-    """What `shuto admin` did, as a running server hears of it."""
+    """An act of `shuto admin`, as a running server hears of it."""
 
     number: int
     action: OrderAction
@@ -75,7 +75,7 @@ class Entry(NamedTuple):
 
 
 class Along(NamedTuple):
-    """What is stored along with events."""
+    """Data that is stored in the same transaction as events."""
 
     sat: Collection[str] = ()
     """The players who sat down with these events."""
@@ -84,7 +84,7 @@ class Along(NamedTuple):
     entry: Entry | None = None
     """Comes with the first event only."""
     lease: Lease = NO_LEASE
-    """What allows to write to the match."""
+    """The lease that allows a process to write to the match."""
 
 
 NOTHING_ELSE = Along()
@@ -181,7 +181,7 @@ class Storage(Protocol):
         ...
 
     async def orders(self, after: int) -> list[Order]:
-        """What `shuto admin` did after the order with this number, in order."""
+        """The orders of `shuto admin` after the one with this number, in order."""
         ...
 
     async def last_order(self) -> int:

@@ -1,4 +1,4 @@
-"""What the storage knows of ratings, and the protocol by which they are stored."""
+"""Ratings, and the protocol by which they are stored."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import NamedTuple, Protocol
 
 ALL = 1 << 31
-"""As many as there are."""
+"""No limit: all there are."""
 
 
 class StoredRating(NamedTuple):

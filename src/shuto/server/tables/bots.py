@@ -23,7 +23,7 @@ _RETRY_AFTER = 2.0
 
 
 class Table(Protocol):
-    """What the bots need of their table."""
+    """The part of a live table that its bots need."""
 
     @property
     def match(self) -> Match:

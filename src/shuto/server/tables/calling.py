@@ -12,7 +12,7 @@ from shuto.server.tables.watcher import Watcher
 
 
 class Table(Protocol):
-    """What is needed of the table."""
+    """The part of a live table that the calls need."""
 
     @property
     def id(self) -> str:

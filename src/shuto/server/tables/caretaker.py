@@ -1,4 +1,4 @@
-"""What a server does beside the games: puts tables to sleep, deletes abandoned ones, notices what an admin did."""
+"""The caretaker puts tables to sleep, deletes abandoned ones, and obeys the orders of an admin."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is done at a table for a player who need not be there: at this process, or at the one that has the table."""
+"""Errands: acts at a table for a player who is not connected to it, in this process or in the one that has it."""
 
 from __future__ import annotations
 

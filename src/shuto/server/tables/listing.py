@@ -33,7 +33,7 @@ A_DAY = timedelta(days=1)
 
 
 class Listed(Protocol):
-    """What is needed of a table."""
+    """The part of a live table that its listing needs."""
 
     @property
     def id(self) -> str:
@@ -76,7 +76,7 @@ def listing_of(match_id: str, match: Match) -> Listing | None:
 
 
 class TableListing:
-    """What was noted of one table."""
+    """Keeps the listing of one table up to date, and rates its game."""
 
     def __init__(self, table: Listed) -> None:
         self._table = table

@@ -66,7 +66,7 @@ class LiveTable:
         self.id = match_id
         self.match = match
         self.lease = lease
-        """What allows this process to write to the match."""
+        """The lease that allows this process to write to the match."""
         self.watchers: set[Watcher] = set()
         self.workers = workers
         self.storage = storage

@@ -1,4 +1,4 @@
-"""Who is here: the people at their seats, and how many watch. It is told when it changes, and not stored.
+"""Presence: the people at their seats, and how many watch. It is sent when it changes, and not stored.
 
 Somebody whose connection is lost counts as away only after a while, because most connections come back at once.
 """
@@ -17,7 +17,7 @@ from shuto.server.wire.outgoing.table import Presence, PresenceView
 
 
 class Attended(Protocol):
-    """What is told whether somebody is here."""
+    """The entry of a table in the lobby, which is told whether somebody is at the table."""
 
     def attended(self, here: bool) -> None:
         """Somebody who holds a seat is here, or nobody is any more."""
@@ -25,7 +25,7 @@ class Attended(Protocol):
 
 
 class Table(Protocol):
-    """What is needed of the table."""
+    """The part of a live table that its presence needs."""
 
     @property
     def id(self) -> str:

@@ -22,9 +22,9 @@ from shuto.server.tables.listing import clock_key, moment
 from shuto.server.tables.lobby import Lobby
 
 STALE = timedelta(minutes=10)
-"""A table at which nobody waited for so long is not offered."""
+"""A table at which nobody has waited for this long is not offered."""
 _QUICK = 8651
-"""What one process at a time does."""
+"""The key of the lock that one process at a time holds while it serves a request."""
 
 
 def offered_since() -> str:

@@ -19,7 +19,7 @@ class Reacting:
         self._refused = False
 
     def ask(self) -> Answer:
-        """What happens to one more reaction. Of those above the limit, only the first gets a refusal."""
+        """Decide about one more reaction. Of those above the limit, only the first gets a refusal."""
         if not self._bucket.take():
             self._refused = False
             return "told"

@@ -16,7 +16,7 @@ TELL_AFTER = 1.0
 
 
 class Watched(Protocol):
-    """What is needed of a table."""
+    """The part of a live table that `Saving` needs."""
 
     @property
     def match(self) -> Match:
@@ -30,12 +30,12 @@ class Watched(Protocol):
 
 
 class Saving:
-    """What is being saved at one table. The lock of the table guards it: it is one thing at a time."""
+    """The move that is being saved at one table. The lock of the table allows one at a time."""
 
     def __init__(self, table: Watched) -> None:
         self._table = table
         self._told: Notice | None = None
-        """What was told about the move that is not saved yet."""
+        """The notice that was sent about the move that is not saved yet."""
         self.failed = 0
         """How many moves could not be saved."""
         self._timer: asyncio.TimerHandle | None = None
@@ -46,12 +46,12 @@ class Saving:
 
     @property
     def slow(self) -> bool:
-        """Whether a move has been waiting for the database for so long that the players were told."""
+        """Whether a move has waited for the database long enough that the players were told."""
         return self._told is not None
 
     @contextmanager
     def of(self, seat: int | None) -> Iterator[None]:
-        """While a move of a seat is saved."""
+        """A context in which a move of a seat is saved."""
         loop = asyncio.get_running_loop()
         self._since, self._seat = loop.time(), seat
         if self._timer is None:  # one for many moves: nearly all are saved long before

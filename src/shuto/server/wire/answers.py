@@ -44,12 +44,12 @@ def nearest(position: Position, turn: Extend | OffRamp | PlaceComponent, request
 
 
 def remedy(position: Position, turn: Turn, request: int, revision: int) -> Remedy:
-    """What helps against the leading cause of an illegal turn."""
+    """The remedy for the leading cause of an illegal turn."""
     return Remedy(request, revision, remedy_view(remedies.remedy(position, turn), turn))
 
 
 def outlook(position: Position, request: int, revision: int) -> Outlook:
-    """What the player to move can do besides building."""
+    """The turns besides building that are open to the player to move."""
     seat = position.to_move
     situation = None if seat is None else situation_of(position, seat)
     stuck = situation is not None and situation.lack is not None
@@ -64,7 +64,7 @@ def outlook(position: Position, request: int, revision: int) -> Outlook:
 
 
 def bill(position: Position, aftermath: Aftermath, request: int, revision: int) -> Bill:
-    """What an aftermath costs; raises AftermathError."""
+    """The bill for an aftermath; raises AftermathError."""
     return Bill(request, revision, payments(position, aftermath))
 
 

@@ -1,4 +1,4 @@
-"""What each message of a connection does. Every request gets a response; a refusal states the reason."""
+"""Handles the messages of a connection. Every request gets a response; a refusal states the reason."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ _log = logging.getLogger("shuto.socket")
 
 
 class House(NamedTuple):
-    """What a connection needs of the server besides its table."""
+    """The parts of the server that a connection needs besides its table."""
 
     settings: ServerSettings
     people: People
@@ -166,7 +166,7 @@ async def _react(table: LiveTable, watcher: Watcher, message: ReactRequest, limi
     if message.seat is None and quiet:
         raise Refusal("spectators-quiet", "spectators do not say this at this table")
     answer = watcher.reacting.ask()
-    if answer == "told":  # many connections of one person are no way around the limit
+    if answer == "told":  # one person cannot get around the limit with many connections
         player = "" if watcher.player is None else watcher.player.id
         answer = "refused" if limits.take("reactions", watcher.address, player) else "told"
     if answer == "refused":

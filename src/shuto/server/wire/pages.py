@@ -53,14 +53,14 @@ class NewMatch(msgspec.Struct, frozen=True):
 
 
 class PlayerData(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What a new player is called, and the car that stands for them; null: any."""
+    """The name and the car of a new player; null: the server chooses."""
 
     name: str
     car: Avatar | None = None
 
 
 class ChangedPlayer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What a player changes; null: as before."""
+    """Changes to a player; null: as before."""
 
     name: str | None = None
     car: Avatar | None = None
@@ -95,7 +95,7 @@ class UsedCode(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Online(msgspec.Struct, frozen=True):
-    """What this server offers to players on several devices."""
+    """Features of this server for players on several devices."""
 
     passkeys: bool
     push: bool
@@ -136,7 +136,7 @@ class ListedLesson(msgspec.Struct, frozen=True):
 
 
 class Wish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What somebody wants to play at once, with whoever wants the same."""
+    """A request for quick match: a game to play at once, with whoever wants the same."""
 
     edition: str
     players: int = 2
@@ -210,7 +210,7 @@ class RatedView(msgspec.Struct, frozen=True):
 
 
 class ProfileView(msgspec.Struct, frozen=True):
-    """What everybody may know of a player."""
+    """The profile of a player, which everybody may see."""
 
     player: PlayerView
     tables: int
@@ -233,7 +233,7 @@ class LeaderboardView(msgspec.Struct, frozen=True):
     pool: str
     pools: tuple[str, ...]
     fewest: int
-    """How many games one needs to be listed."""
+    """How many games a player needs to be listed."""
     leaders: tuple[LeaderView, ...]
 
 

@@ -11,4 +11,4 @@ Reaction = Literal[
 """Each has a message `reaction-<id>` in the catalogues, and a sound in the page."""
 REACTIONS: tuple[Reaction, ...] = get_args(Reaction)
 CHEERS: tuple[Reaction, ...] = ("applause", "gasp")
-"""What spectators may send."""
+"""The reactions that spectators may send."""

@@ -203,7 +203,7 @@ def test_a_refused_pause_may_be_asked_again_only_in_the_next_turn() -> None:
     assert table.refused(Pause(table.match.revision), 0) == "pause-refused"
     table.play(0)
     table.do(Pause(table.match.revision), 0)
-    assert table.do(Pause(table.match.revision), 1) == events.Paused(), "who asks as well agrees"
+    assert table.do(Pause(table.match.revision), 1) == events.Paused(), "to ask as well is to agree"
 
 
 def test_one_person_alone_pauses_at_once() -> None:

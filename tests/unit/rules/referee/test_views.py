@@ -1,4 +1,4 @@
-"""What is shown of a match has the types that the wire promises, at every moment of a game."""
+"""The verdict on a turn without a build keeps its type on the wire, in every position of some games."""
 
 from __future__ import annotations
 

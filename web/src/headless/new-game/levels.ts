@@ -6,7 +6,7 @@ export const LEVELS = BOT_LEVELS;
 export type Level = (typeof LEVELS)[number];
 /** The level that a newcomer beats about every other time (docs/strength.md). */
 export const FIRST_LEVEL: Level = "greedy";
-/** A win is clear with so many cars or points more than the best bot. */
+/** A win is clear with at least this many cars or points more than the best bot. */
 const CLEAR = 3;
 
 export const isLevel = (name: unknown): name is Level => LEVELS.some((level) => level === name);

@@ -26,7 +26,7 @@ export interface Pool {
   readonly hand: string;
 }
 
-/** A pool as its parts; null if it is no pool. */
+/** The parts of a pool's name; null if it is not a pool. */
 export function readPool(pool: string): Pool | null {
   const [edition, players, hand] = pool.split("/");
   return edition && players && hand ? { edition, players: Number(players), hand } : null;

@@ -9,7 +9,7 @@ import { HERO } from "./covers";
 const TURN_MS = 450;
 const SHOWN_MS = 8000;
 const FADING_MS = 700;
-/** How pieces come down: from so many mm, in so many frames. */
+/** How pieces come down: from how many mm, in how many frames. */
 const HEIGHT = 30;
 const FRAMES = 8;
 const FRAME_MS = 34;

@@ -14,7 +14,7 @@ import { Icon } from "../parts/icons";
 import { boxName } from "./box";
 
 const FEW = 6;
-/** As many as the server lists at once. */
+/** The most games that the server lists at once. */
 const MOST = 100;
 /** What the server says about the games; null while it has not answered. */
 const heads = signal<ReadonlyMap<string, HeadlineView> | null>(null);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { FrameWatch, isSoftware, type Level, levelOf } from "../../../src/scene/world/quality";
 
-/** The levels after so many frames of this many ms each. */
+/** The levels after some frames of this many ms each. */
 function levelAfter(frames: number, ms: number, from: Level = "high"): Level {
   const watch = new FrameWatch(from);
   for (let n = 0; n < frames; n++) watch.painted(ms / 1000);

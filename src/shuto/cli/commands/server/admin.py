@@ -31,7 +31,7 @@ PlayerId = Annotated[
 ]
 Players = Annotated[bool, typer.Option("--players", help="List players instead of matches.")]
 Yes = Annotated[bool, typer.Option("--yes", help="Do not ask.")]
-Limit = Annotated[int, typer.Option("--limit", metavar="N", min=1, max=100_000, help="At most so many.")]
+Limit = Annotated[int, typer.Option("--limit", metavar="N", min=1, max=100_000, help="List at most N.")]
 
 app = typer.Typer(
     name="admin", help="Look after the games of a server, also while it runs.", no_args_is_help=True,

@@ -28,12 +28,12 @@ _LEAN = 4.0
 _NEARLY = 0.1
 """Places are on a grid, so they lie this near to the line of their direction."""
 _AT_ONCE = 8
-"""As many numbers as a processor compares at once. A loop over fewer would be done one by one."""
+"""The number of values that a processor compares at once. It would handle a shorter loop value by value."""
 
 
 @inlined
 def padded(count: int) -> int:
-    """A number of pieces, rounded up to what is looked at at once."""
+    """A number of pieces, rounded up to a multiple of _AT_ONCE."""
     return (count + _AT_ONCE - 1) // _AT_ONCE * _AT_ONCE
 
 
@@ -69,16 +69,16 @@ class Way(NamedTuple):
     uy: float
     back: float
     ahead: float
-    """From where to where along the direction the centre lines of the roads lie."""
+    """The interval along the direction in which the centre lines of the roads lie."""
     first: float
     last: float
-    """From where to where the columns stand."""
+    """The interval in which the columns stand."""
     flank: float
-    """How far from the centre line of a road that of another beam is if the two meet."""
+    """The largest distance between the centre lines of a road and of a beam that it can meet."""
     side: float
-    """How far from the centre line of a road a column or the outline of a prism is if the two meet."""
+    """The largest distance from the centre line of a road to a column or the outline of a prism that it can meet."""
     around: float
-    """How far from a new column another one, a prism or the centre line of a beam is if the two meet."""
+    """The largest distance from a new column to another one, a prism or the centre line of a beam that it can meet."""
 
 
 @inlined

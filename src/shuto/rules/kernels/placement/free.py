@@ -1,4 +1,4 @@
-"""Kernels that prove without laying a road that it is legal: where nothing stands but what its base point carries.
+"""Kernels that prove that a road is legal without laying it, where only its base point and the roads on that stand.
 
 They only save time. Where they prove nothing, the placement is judged like any other.
 """
@@ -33,9 +33,9 @@ END_UX, END_UY, END_LIMIT, NEAREST, FARTHEST = range(5)
 KNOWN = 5
 
 _SLIGHT = 0.01
-"""More than rounding errors and the grid of places amount to."""
+"""mm; more than the errors of rounding and of the grid."""
 _TURN = 0.001
-"""A place on the grid lies in its direction but for less than this, as a sine."""
+"""The sine of the angle by which a place on the grid may differ from its direction is less than this."""
 
 
 @inlined

@@ -230,7 +230,7 @@ def _answer(note: Assessment, answers: Answers, d: int, r: int, o: int) -> None:
 
 @inner
 def is_legal(table: Table, law: Law, placement: Placement, assessment: Assessment) -> bool:
-    """Whether one placement that states no lie is legal; then the assessment is complete but for reasons."""
+    """Whether one placement that states no lie is legal. If it is, the assessment is complete except for reasons."""
     bx, by = table.columns[placement.base, COLUMN_X], table.columns[placement.base, COLUMN_Y]
     dx, dy = placement.x - bx, placement.y - by
     away = math.sqrt(dx * dx + dy * dy)

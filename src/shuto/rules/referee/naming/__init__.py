@@ -1,1 +1,1 @@
-"""What a piece is called, and a verdict in words."""
+"""Names of pieces, and verdicts in words."""

@@ -1,4 +1,4 @@
-"""What tells a piece from the others of its owner and kind, for its name: the last one, the one at the tower, …
+"""Marks distinguish a piece from the others of its owner and kind, for its name: the last one, the one at the tower.
 
 A mark is the same in every language. No two pieces of one owner and kind have the same mark. If nothing else fits only
 one piece, its mark says which one it is in the order of building: the third road.

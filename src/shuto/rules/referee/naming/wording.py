@@ -93,7 +93,7 @@ def finding_text(finding: Finding, language: str, reader: int | None = None) -> 
 
 
 def turn_text(turn: Turn, player: str, language: str) -> str:
-    """What a player does, as a sentence."""
+    """A turn as a sentence."""
     args: dict[str, str | int | float] = {"player": player}
     message = _TURNS[type(turn)]
     if isinstance(turn, PlaceComponent):

@@ -1,4 +1,4 @@
-"""What `shuto admin` does to the database. It is safe while a server runs, which hears of it (`orders`).
+"""The work of `shuto admin` in the database. It is safe while a server runs, which hears of it (`orders`).
 
 Every change and its order are one transaction.
 """

@@ -7,7 +7,7 @@ from typing import Any, Protocol
 
 
 class Rows(Protocol):
-    """What asks a database."""
+    """Executes statements."""
 
     def rows(self, sql: str, args: tuple[object, ...] = ()) -> list[Any]:
         """Execute a statement and return its rows."""
@@ -19,7 +19,7 @@ class Rows(Protocol):
 
 
 class Dialect(Protocol):
-    """What is written differently for each database."""
+    """The parts of SQL in which the databases differ."""
 
     begin: str
     """Begins a transaction that writes."""

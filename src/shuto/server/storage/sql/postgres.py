@@ -31,7 +31,7 @@ _Connection: TypeAlias = psycopg.Connection[tuple[Any, ...]]
 _LOST = ("08", "40", "53", "57", "55P03", "25P03", "25006")
 """States of errors after which another try may succeed: the connection is lost, or the database cannot write now."""
 _CONNECTION = {"connect_timeout": "5", "keepalives_idle": "10", "tcp_user_timeout": "8000", "application_name": "shuto"}
-"""What a connection is given, unless the address says otherwise. A dead network is noticed within seconds."""
+"""Settings of a connection, unless the address states others. A dead network is noticed within seconds."""
 _GIVE_UP = 2.0
 """Seconds after which the pool leaves a failed connection alone until somebody asks again."""
 _A_DAY = 86_400_000
@@ -73,7 +73,7 @@ class PostgresDatabase:
         return link
 
     async def read(self, sql: str, args: tuple[object, ...], patience: float) -> list[Any]:
-        """The rows of a statement. It waits so many seconds for a database that is away."""
+        """The rows of a statement. It waits up to `patience` seconds for a database that is away."""
         problem: Exception = PoolTimeout("no connection is free")
         query = _query(sql)
         for wait in waits(time.monotonic() + patience):
@@ -285,5 +285,5 @@ def _is_lost(error: Exception) -> bool:
 
 
 def one_line(error: Exception) -> str:
-    """What the database says, on one line."""
+    """The error message of the database, on one line."""
     return " ".join(str(error).split())

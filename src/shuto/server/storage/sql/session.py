@@ -1,4 +1,4 @@
-"""What the storage asks of a database: sessions that execute SQL, links that commit writes together, reads."""
+"""Protocols of a database: sessions that execute SQL, links that commit writes together, reads."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class Session(Protocol):
 
     @property
     def dialect(self) -> Dialect:
-        """What is written differently for each database."""
+        """The parts of SQL in which the databases differ."""
         ...
 
     def execute(self, sql: str, args: tuple[object, ...] = ()) -> None:
@@ -61,11 +61,11 @@ class Write:
     until: float
     """When the caller is told that it could not be written, by the monotonic clock."""
     done: asyncio.Future[Any] | None = None
-    """What its caller waits for; None: nobody waits."""
+    """The future that its caller awaits; None: nobody waits."""
 
 
 class Outcome(NamedTuple):
-    """What `put` returned, or why nothing was written."""
+    """The result of `put`, or why nothing was written."""
 
     value: Any
     problem: StorageError | None = None
@@ -110,7 +110,7 @@ class Database(Protocol):
 
     @property
     def dialect(self) -> Dialect:
-        """What is written differently for each database."""
+        """The parts of SQL in which the databases differ."""
         ...
 
     def link(self, *, migrated: bool = True) -> Link:
@@ -118,7 +118,7 @@ class Database(Protocol):
         ...
 
     async def read(self, sql: str, args: tuple[object, ...], patience: float) -> list[Any]:
-        """The rows of a statement that writes nothing. It waits so many seconds for a database that is away."""
+        """The rows of a statement that writes nothing. Waits up to `patience` seconds for a database that is away."""
         ...
 
     def alone(self, what: int) -> AbstractAsyncContextManager[None]:

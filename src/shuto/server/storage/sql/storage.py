@@ -156,7 +156,7 @@ class SqlStorage:
         return await self._writer.write(put, "cleaning")
 
     async def orders(self, after: int) -> list[Order]:
-        """What `shuto admin` did after the order with this number, in order."""
+        """The orders of `shuto admin` after the one with this number, in order."""
         sql = "SELECT number, action, subject FROM orders WHERE number > ? ORDER BY number"
         return [Order(*row) for row in await self._read(sql, (after,))]
 

@@ -2,7 +2,7 @@
 
 The event loop hands writes over in bundles, one for each of its rounds: to wake the thread costs as much as a write.
 
-If the database goes away, the thread tries again until it is back. Who waits meanwhile is told after `patience` seconds
+If the database goes away, the thread tries again until it is back. Callers who wait are told after `patience` seconds
 that nothing was written; only of writes that were being committed nobody knows yet, and their callers wait on.
 """
 
@@ -48,7 +48,7 @@ class Writer:
         self._loop: asyncio.AbstractEventLoop | None = None
         """The event loop whose writes are in the bundle."""
         self._due: asyncio.Handle | None = None
-        """What hands the bundle over."""
+        """The timer that hands the bundle over."""
         self._urgent = False
         """Whether somebody waits for a write in the bundle."""
         self._waiting: deque[Write] = deque()

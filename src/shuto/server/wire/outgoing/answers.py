@@ -29,7 +29,7 @@ class Nearest(Message, frozen=True, tag="nearest"):
 
 
 class Remedy(Message, frozen=True, tag="remedy"):
-    """What helps against the leading cause of an illegal turn."""
+    """The remedy for the leading cause of an illegal turn."""
 
     request: int
     revision: int
@@ -38,7 +38,7 @@ class Remedy(Message, frozen=True, tag="remedy"):
 
 
 class Outlook(Message, frozen=True, tag="outlook"):
-    """What the seat to move can do besides building, and what is unusual about its turn."""
+    """The turns besides building that are open to the seat to move, and what is unusual about its turn."""
 
     request: int
     revision: int
@@ -47,7 +47,7 @@ class Outlook(Message, frozen=True, tag="outlook"):
     may_pass: bool
     may_set_aside: bool
     remedy: RemedyView | None
-    """What to do if no column can be built; null if one can."""
+    """What is left to do if no column can be built; null if one can."""
 
 
 class Ring(Message, frozen=True, tag="ring"):
@@ -70,7 +70,7 @@ class Ring(Message, frozen=True, tag="ring"):
 
 
 class Bill(Message, frozen=True, tag="bill"):
-    """What an aftermath costs: how many discs are owed to whom, in the default colours."""
+    """The bill for an aftermath: how many discs are owed to whom, in the default colours."""
 
     request: int
     revision: int
@@ -95,7 +95,7 @@ class Hint(Message, frozen=True, tag="hint"):
     revision: int
     turn: Turn
     why: str
-    """What the turn is good for, as one sentence in the reader's language; empty if there is nothing to say."""
+    """Why the turn is good, as one sentence in the reader's language; empty if there is nothing to say."""
 
 
 class Risk(Message, frozen=True, tag="risk"):

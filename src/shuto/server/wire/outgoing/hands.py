@@ -1,4 +1,4 @@
-"""What becomes of the piece in the hand."""
+"""Messages about the piece in the hand."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ class Carry(Message, frozen=True, tag="carry"):
     fingers: tuple[FingertipView, ...] = ()
     """The two tips that hold the piece; none where they have no room and a nail pushes it into its place."""
     material: Literal["wood", "rubber"] = "wood"
-    """What roads and cars are made of at their ends. It decides how they sound."""
+    """The material of the ends of roads and cars. It decides how they sound."""
 
 
 class Landing(Message, frozen=True, tag="landing"):
@@ -86,7 +86,7 @@ class Landing(Message, frozen=True, tag="landing"):
     fates: tuple[FateView, ...]
     """The fates of the players' pieces that moved."""
     cost: str = ""
-    """What the miss costs, in the reader's language; empty if nothing was missed or it costs nothing."""
+    """The cost of the miss, in the reader's language; empty if nothing was missed or it costs nothing."""
 
 
 class Dropped(Message, frozen=True, tag="dropped"):

@@ -1,4 +1,4 @@
-"""What happens at a table: the whole table, a step, who is here; and refusals."""
+"""Messages about a table: the whole of it, a step, who is there; and refusals."""
 
 from __future__ import annotations
 

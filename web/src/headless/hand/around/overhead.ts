@@ -5,10 +5,10 @@ import { covers, type Ground, type Half, topAt, undersideOf } from "./ground";
 /** Something hangs between the piece and its place, or the piece is low enough to be slid in below it. */
 export type Overhead = "between" | "cleared";
 
-const BETWEEN = 8; // mm; a road that lies on a rim is up to so much higher than its place
+const BETWEEN = 8; // mm; a road that lies on a rim is higher than its place by up to this much
 
 /**
- * What is below the piece itself does not matter: who is still beside the place may be above a rival's road or car that
+ * What is below the piece itself does not matter: a piece beside its place may be above a rival's road or car that
  * is not in the way. `z`: the height of the piece; null: nothing hangs above its place.
  */
 export function overheadOf(ground: Ground, half: Half, target: Pose, z: number): Overhead | null {
