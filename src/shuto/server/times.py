@@ -13,8 +13,13 @@ def now_ms() -> int:
 
 
 def iso(ms: int) -> str:
-    """A time as it is stored."""
+    """A time in ms as it is stored."""
     return f"{_to_the_second(ms // 1000)}.{ms % 1000:03d}+00:00"
+
+
+def moment(at: datetime | None = None) -> str:
+    """A time as it is stored; None: now."""
+    return (at or datetime.now(UTC)).isoformat(timespec="milliseconds")
 
 
 @lru_cache(maxsize=4)

@@ -11,6 +11,7 @@ from shuto.match.seats.seating import Person
 from shuto.server.people.names import AVATARS, Avatar, clean_name
 from shuto.server.people.rewriting import without
 from shuto.server.storage.people import PeopleStorage, Player
+from shuto.server.times import moment
 
 CODE_LETTERS = "23456789ABCDEFGHJKMNPQRSTVWXYZ"
 """The letters of transfer codes: no two of them look alike."""
@@ -56,7 +57,7 @@ class People:
         if not secret or len(secret) > LONGEST_SECRET:
             return None
         player = await self._storage.by_secret(hash_of(secret))
-        if player is not None and _text(_now() - SEEN_EVERY) > player.seen_at:
+        if player is not None and moment(datetime.now(UTC) - SEEN_EVERY) > player.seen_at:
             self._storage.seen(player.id, moment())
         return player
 
@@ -91,7 +92,7 @@ class People:
     async def offer(self, player: Player) -> Code:
         """A new transfer code. An earlier one is void."""
         code = "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH))
-        until = _text(_now() + CODE_TIME)
+        until = moment(datetime.now(UTC) + CODE_TIME)
         await self._storage.offer(player.id, hash_of(code), until)
         return Code(code, until)
 
@@ -123,16 +124,3 @@ def hash_of(secret: str) -> str:
 def new_secret() -> str:
     """A secret that nobody has."""
     return secrets.token_urlsafe(24)
-
-
-def moment() -> str:
-    """The current time as it is stored."""
-    return _text(_now())
-
-
-def _now() -> datetime:
-    return datetime.now(UTC)
-
-
-def _text(moment: datetime) -> str:
-    return moment.isoformat(timespec="milliseconds")

@@ -13,12 +13,12 @@ from urllib.parse import urlsplit
 
 import msgspec
 
-from shuto.server.people.identity import Identity, hash_of, moment, new_secret
+from shuto.server.people.identity import Identity, hash_of, new_secret
 from shuto.server.people.web_text import from_base64url, is_ip_address, to_base64url
 from shuto.server.storage.devices import Challenge, DeviceStorage, Passkey
 from shuto.server.storage.people import PeopleStorage, Player
 from shuto.server.storage.protocol import SequenceTakenError
-from shuto.server.times import now_ms
+from shuto.server.times import moment, now_ms
 from shuto.typed import from_json
 
 if TYPE_CHECKING:

@@ -18,9 +18,10 @@ from shuto.server.routes.guard import limited
 from shuto.server.routes.matches import bad_request
 from shuto.server.storage.listings import ShownListing
 from shuto.server.storage.people import Player
-from shuto.server.tables.listing import headline_of, moment
+from shuto.server.tables.listing import headline_of
 from shuto.server.tables.lobby import Lobby
 from shuto.server.tables.quick import offered_since
+from shuto.server.times import moment
 from shuto.server.wire.pages import LiveGame, LobbyView, NewMatch, OpenTable, Wish
 from shuto.typed import from_json
 

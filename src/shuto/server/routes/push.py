@@ -11,12 +11,13 @@ from litestar.exceptions import HTTPException
 from litestar.params import Body
 
 from shuto.server.people.endpoints import read_endpoint
-from shuto.server.people.identity import hash_of, moment
+from shuto.server.people.identity import hash_of
 from shuto.server.people.push import INSTALLED, MOST_SUBSCRIPTIONS, NEEDS, check_keys
 from shuto.server.routes.guard import limited, secret_of
 from shuto.server.routes.matches import bad_request
 from shuto.server.storage.devices import Subscription
 from shuto.server.storage.people import Player
+from shuto.server.times import moment
 from shuto.server.wire.pages import PushKey, PushSubscription
 from shuto.text import best_language
 

@@ -8,8 +8,8 @@ from datetime import UTC, datetime
 from time import monotonic
 
 from shuto.server.storage.protocol import Order, StorageError
-from shuto.server.tables.listing import moment
 from shuto.server.tables.lobby import Lobby
+from shuto.server.times import moment
 
 LOOK = 2.0
 """Seconds between two looks at the orders of an admin."""

@@ -23,6 +23,7 @@ from shuto.server.people.rating import FIRST_MU, FIRST_SIGMA, Rating, pool_of, r
 from shuto.server.storage.listings import Listing, ListingState
 from shuto.server.storage.protocol import Storage, StorageError
 from shuto.server.storage.ratings import FinishedGame, Rates
+from shuto.server.times import moment
 from shuto.typed import from_json
 
 _log = logging.getLogger("shuto.lobby")
@@ -139,11 +140,6 @@ async def catch_up(storage: Storage, find: Callable[[str], Awaitable[Listed | No
         with suppress(ElsewhereError):  # its process rates it
             if await find(match) is None:
                 await storage.listings.drop(match)
-
-
-def moment(at: datetime | None = None) -> str:
-    """A time as it is stored; None: now."""
-    return (at or datetime.now(UTC)).isoformat(timespec="milliseconds")
 
 
 def _rate(before: Sequence[tuple[float, float, int]], places: Sequence[int]) -> list[tuple[float, float, int]]:

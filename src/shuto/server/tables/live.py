@@ -44,17 +44,12 @@ from shuto.server.tables.opening import opened, players_of, token_hash
 from shuto.server.tables.presence import TablePresence
 from shuto.server.tables.saving import Saving
 from shuto.server.tables.watcher import Farewell, Watcher
-from shuto.server.times import iso, now_ms
+from shuto.server.times import iso, moment, now_ms
 from shuto.server.wire.outgoing.table import Play, Whole
 
 T = TypeVar("T")
 NO_PAST = Past()
 _ALONE = Held(NO_LEASE)
-
-
-def now() -> str:
-    """The current time in the format of the log."""
-    return iso(now_ms())
 
 
 class LiveTable:
@@ -104,7 +99,7 @@ class LiveTable:
 
         The token of a bot is empty. A table with open seats has no tokens: the host holds the seats of people.
         """
-        opening = opened(settings, host, now())
+        opening = opened(settings, host, moment())
         table = await cls.begin(secrets.token_urlsafe(9), opening.events, workers, storage, lease)
         for number, carry in past.carries.items():
             await storage.keep_carry(table.id, number, StoredCarry(*carry))

@@ -24,10 +24,11 @@ from shuto.server.settings import ServerSettings
 from shuto.server.storage.peek import RECENT
 from shuto.server.storage.protocol import Storage, StorageError
 from shuto.server.tables.calling import TurnCalls
-from shuto.server.tables.listing import catch_up, moment
+from shuto.server.tables.listing import catch_up
 from shuto.server.tables.live import NO_PAST, LiveTable
 from shuto.server.tables.timekeeper import Timekeeper
 from shuto.server.tables.watcher import BANNED, CHANGED, DELETED, STOPPING, Farewell
+from shuto.server.times import moment
 
 T = TypeVar("T")
 _FINISH = 2.0

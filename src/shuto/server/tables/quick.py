@@ -1,8 +1,8 @@
 """Quick match: sit down at the oldest open table that fits, or make one and wait there.
 
 It consists of nothing but tables and events about seats, so there is nothing to lose: asking again finds the table at
-which the player waits, also if the game has begun meanwhile. One request is served at a time, by one
-process. So two players who ask at once meet at one table.
+which the player waits, also if the game has begun meanwhile. One request is served at a time, by one process. So two
+players who ask at once meet at one table.
 """
 
 from __future__ import annotations
@@ -18,8 +18,9 @@ from shuto.server.people.identity import person
 from shuto.server.people.rating import pool_of
 from shuto.server.storage.people import Player
 from shuto.server.tables.errands import errand
-from shuto.server.tables.listing import clock_key, moment
+from shuto.server.tables.listing import clock_key
 from shuto.server.tables.lobby import Lobby
+from shuto.server.times import moment
 
 STALE = timedelta(minutes=10)
 """A table at which nobody has waited for this long is not offered."""

@@ -9,8 +9,9 @@ from contextlib import suppress
 from shuto.match.commands import Rematch
 from shuto.match.rematch import created_again, decide_rematch, seated_again
 from shuto.server.storage.protocol import SequenceTakenError
-from shuto.server.tables.live import LiveTable, now
+from shuto.server.tables.live import LiveTable
 from shuto.server.tables.watcher import Watcher
+from shuto.server.times import moment
 
 
 async def rematch(table: LiveTable, command: Rematch, seat: int, watcher: Watcher) -> None:
@@ -25,7 +26,7 @@ async def rematch(table: LiveTable, command: Rematch, seat: int, watcher: Watche
         if event is match.rematch:  # it has started already
             watcher.tell(table.whole(watcher))
             return
-        created = created_again(match, command.bot, secrets.randbelow(2**31), now())
+        created = created_again(match, command.bot, secrets.randbelow(2**31), moment())
         with suppress(SequenceTakenError):  # a server that was killed has stored it
             await LiveTable.begin(event.match, (created, *seated_again(match)), table.workers, table.storage)
         await table.happen(event)
