@@ -28,7 +28,7 @@ class Compiler:
         assert "rules" in self.ready
         self.plain = False
 
-    def pool_of(self, *_: Any, **__: Any) -> tuple[None, list[Future[None]]]:
+    def new_pool(self, *_: Any, **__: Any) -> tuple[None, list[Future[None]]]:
         self.starts += 1
         done: Future[None] = Future()
         if self.starts <= self.deaths:
@@ -40,7 +40,7 @@ class Compiler:
 
 
 def prepared(monkeypatch: pytest.MonkeyPatch, compiler: Compiler) -> Preparation:
-    for name in ("is_ready", "use_compiled", "pool_of"):
+    for name in ("is_ready", "use_compiled", "new_pool"):
         monkeypatch.setattr(preparing, name, getattr(compiler, name))
     monkeypatch.setattr(preparing, "is_plain", lambda: compiler.plain)
     preparation = Preparation()

@@ -22,7 +22,7 @@ from shuto.bots.worker import warm_up
 from shuto.server.fleet.pool import JOB, JOBS, POOL, REPLIES, WORKER, Asked, Reply
 from shuto.server.fleet.redis_link import open_redis
 from shuto.server.processes.asking import answer
-from shuto.server.processes.offspring import end, pool_of
+from shuto.server.processes.offspring import end, new_pool
 from shuto.typed import from_msgpack
 
 _log = logging.getLogger("shuto.fleet")
@@ -117,7 +117,7 @@ class _Slot:
 
     async def start(self) -> None:
         """Start the process, and return when it has loaded everything."""
-        self._pool, (ready,) = pool_of(1, "shuto-thinker", partial(warm_up, announce=False))
+        self._pool, (ready,) = new_pool(1, "shuto-thinker", partial(warm_up, announce=False))
         with suppress(BrokenProcessPool):
             await asyncio.wrap_future(ready)
 

@@ -9,7 +9,7 @@ from concurrent.futures.process import BrokenProcessPool
 from typing import ParamSpec, TypeVar
 
 from shuto.server.processes import jobs
-from shuto.server.processes.offspring import end, pool_of
+from shuto.server.processes.offspring import end, new_pool
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -51,7 +51,7 @@ class BackgroundProcess:
 
     def _started(self) -> tuple[ProcessPoolExecutor, asyncio.Future[None]]:
         if self._pool is None or self._ready is None:
-            self._pool, (ready,) = pool_of(1, self._name, jobs.warm_up, nice=5)
+            self._pool, (ready,) = new_pool(1, self._name, jobs.warm_up, nice=5)
             self._ready = asyncio.wrap_future(ready)
             self._ready.add_done_callback(_heard)
         return self._pool, self._ready

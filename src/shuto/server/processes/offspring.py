@@ -40,7 +40,7 @@ def out_of_earshot() -> Iterator[None]:
         signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})
 
 
-def pool_of(
+def new_pool(
     count: int, name: str, first: Callable[[], None], *, nice: int = 0
 ) -> tuple[ProcessPoolExecutor, list[Future[None]]]:
     """A pool of `count` processes, and one future per process for `first`, which is submitted before all other jobs."""

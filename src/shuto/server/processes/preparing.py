@@ -12,7 +12,7 @@ from functools import partial
 
 from shuto.bots.worker import warm_up
 from shuto.geometry.compiled import is_plain, is_ready, progress, use_compiled
-from shuto.server.processes.offspring import end, pool_of
+from shuto.server.processes.offspring import end, new_pool
 from shuto.text import best_language, say
 
 _log = logging.getLogger("shuto.preparing")
@@ -42,7 +42,7 @@ class Preparation:
             return
         begin = time.monotonic()
         for _ in range(_MOST_TRIES):  # the process may be killed, for example for lack of memory
-            self._pool, (done,) = pool_of(1, "shuto-compiler", partial(warm_up, announce=False), nice=5)
+            self._pool, (done,) = new_pool(1, "shuto-compiler", partial(warm_up, announce=False), nice=5)
             while not done.done():
                 self._show()
                 await asyncio.sleep(_LOOK_EVERY)

@@ -23,7 +23,7 @@ from shuto.rules.records.record import Record
 from shuto.rules.turn import Turn
 from shuto.server.metrics import BOT_SECONDS
 from shuto.server.processes.asking import Elsewhere, LookBack, Think, digest, turn_of
-from shuto.server.processes.offspring import end, pool_of
+from shuto.server.processes.offspring import end, new_pool
 from shuto.typed import from_json
 
 P = ParamSpec("P")
@@ -127,7 +127,7 @@ class Thinkers:
 
     def _started(self) -> ProcessPoolExecutor:
         if self._pool is None:
-            self._pool, self._starting = pool_of(self._workers, "shuto-thinker", partial(warm_up, announce=False))
+            self._pool, self._starting = new_pool(self._workers, "shuto-thinker", partial(warm_up, announce=False))
         return self._pool
 
     def _is_ready(self) -> bool:
