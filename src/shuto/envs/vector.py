@@ -149,9 +149,9 @@ class HighwayVector:
         self._orders[:, 0] = chosen
         self._orders[:, 1] = self._rng.integers(len(self._origins), size=self.games)
         self._run()
-        anew = batch.fates != 0
+        anew = batch.ends != 0
         self._began[anew] = self._orders[anew, 1]
-        return VectorStep(self._seen(), batch.rewards, batch.fates == ENDED, batch.fates == CUT_SHORT)
+        return VectorStep(self._seen(), batch.rewards, batch.ends == ENDED, batch.ends == CUT_SHORT)
 
     def position(self, game: int) -> Position:
         """The position of one game now, as a value."""

@@ -35,7 +35,7 @@ class Batch(NamedTuple):
     """Who moves."""
     rewards: npt.NDArray[np.float32]
     """By game and seat."""
-    fates: npt.NDArray[np.int8]
+    ends: npt.NDArray[np.int8]
     """GOES_ON, ENDED or CUT_SHORT."""
     steps: Ints
     """Actions since the beginning of the game."""
@@ -94,12 +94,12 @@ def step_games(
     # out of the loop, because numba counts the references of whatever is taken out of a tuple
     scratch, shortlist, values = tools.scratch, tools.shortlist, tools.values
     eye, shares, net = gaze.eye, gaze.shares, gaze.net
-    rewards, fates, steps, choices = batch.rewards, batch.fates, batch.steps, batch.choices
+    rewards, ends, steps, choices = batch.rewards, batch.ends, batch.steps, batch.choices
     for number in range(span[0], span[1]):
         state = _nth(games, number)
         for seat in range(seats):
             rewards[number, seat] = 0.0
-        fates[number] = GOES_ON
+        ends[number] = GOES_ON
         action = orders[number, 0]
         if action != LOOK:
             take_turn(state, book, state.course.game[TO_MOVE], choices[number, action], scratch)
@@ -108,10 +108,10 @@ def step_games(
                 set_values(state, book, net, scratch, values)
                 for seat in range(seats):
                     rewards[number, seat] = (seats * values[seat] - 1.0) / (seats - 1)
-                fates[number] = ENDED
+                ends[number] = ENDED
             elif steps[number] >= gaze.longest:
-                fates[number] = CUT_SHORT
-        if fates[number] != GOES_ON:
+                ends[number] = CUT_SHORT
+        if ends[number] != GOES_ON:
             _begin_again(games, starts, number, orders[number, 1])
             steps[number] = 0
         seat = state.course.game[TO_MOVE]
