@@ -69,8 +69,8 @@ def edition_named(word: str) -> str:
     """
     if not word.endswith(".toml"):
         return word
-    from shuto.rules.editions.edition import load_edition
-    from shuto.rules.editions.own import VARIABLE, EditionError
+    from shuto.rules.editions.edition import VARIABLE, load_edition
+    from shuto.rules.editions.own import EditionError
 
     path = Path(word).absolute()
     try:
@@ -84,8 +84,8 @@ def edition_named(word: str) -> str:
 
 def check_own_editions() -> None:
     """Raise Problem if a file that SHUTO_EDITIONS lists is not an edition."""
-    from shuto.rules.editions.edition import edition_ids
-    from shuto.rules.editions.own import VARIABLE, EditionError
+    from shuto.rules.editions.edition import VARIABLE, edition_ids
+    from shuto.rules.editions.own import EditionError
 
     try:
         edition_ids()

@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING
 import pytest
 
 from shuto.rules.editions import edition as editions
-from shuto.rules.editions.own import VARIABLE, listed_editions
+from shuto.rules.editions.edition import VARIABLE
+from shuto.rules.editions.own import listed_editions
 
 if TYPE_CHECKING:
     from unit.cli.conftest import Shuto

@@ -18,6 +18,8 @@ from shuto.typed import from_plain
 EditionId = Literal["second-edition", "four-player-fr", "four-player-de", "two-player-2024", "rainbow-city"]
 EDITION_IDS: tuple[EditionId, ...] = get_args(EditionId)
 """The editions of Shuto. `edition_ids` also lists those of your own."""
+VARIABLE = "SHUTO_EDITIONS"
+"""The environment variable that names files of your own editions (see own.py)."""
 
 ComponentKind = Literal["building", "tower", "development", "airport", "green", "rainbow"]
 
@@ -201,7 +203,7 @@ def edition_ids() -> tuple[str, ...]:
 
 
 def _own() -> dict[str, Edition]:
-    listed = os.environ.get("SHUTO_EDITIONS")
+    listed = os.environ.get(VARIABLE)
     if not listed:
         return _loaded
     from shuto.rules.editions.own import listed_editions

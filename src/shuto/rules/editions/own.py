@@ -17,12 +17,11 @@ from typing import Any
 import msgspec
 
 from shuto.rules.editions.clauses import Clause
-from shuto.rules.editions.edition import Edition, box_tables, load_pieces
+from shuto.rules.editions.edition import VARIABLE, Edition, box_tables, load_pieces
 from shuto.rules.editions.switches import HouseRuleError, override
 from shuto.text import LANGUAGES
 from shuto.typed import from_plain
 
-VARIABLE = "SHUTO_EDITIONS"
 _LARGEST = 100_000
 _NAME = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
 _LONGEST_NAME = 40
