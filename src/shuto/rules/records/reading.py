@@ -17,12 +17,14 @@ from shuto.rules.records.record import LARGEST, MOST_STEPS, VERSION, Record, Rec
 from shuto.rules.turn import clean
 from shuto.typed import from_json
 
+BYTE_ORDER_MARK = b"\xef\xbb\xbf"  # some editors write it at the start of a text file
+
 
 def load_record(data: bytes) -> Record:
     """Read a record, JSON or text. Raises RecordError in one line that names the place."""
     if len(data) > LARGEST:
         raise RecordError(f"a record of {len(data)} bytes is too large (at most {LARGEST})")
-    data = data.removeprefix(b"\xef\xbb\xbf")  # some editors write a byte order mark
+    data = data.removeprefix(BYTE_ORDER_MARK)
     record = _from_json(data) if data.lstrip()[:1] == b"{" else _from_text(data)
     if record.version == 1:
         record = _brought_up_to_date(record)

@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from shuto.rules.position import Position
-from shuto.rules.records.reading import load_record, located
+from shuto.rules.records.reading import BYTE_ORDER_MARK, load_record, located
 from shuto.rules.records.record import LARGEST, Record
 from shuto.rules.snapshot.parsing import parse_snapshot
 from shuto.rules.snapshot.pieces import SnapshotError
@@ -16,14 +16,12 @@ from shuto.rules.snapshot.text import WORD
 from shuto.rules.turn import clean
 from shuto.typed import from_json
 
-_BYTE_ORDER_MARK = b"\xef\xbb\xbf"  # some editors write it at the start of a text file
-
 
 def load_snapshot(data: bytes) -> Snapshot:
     """Read a snapshot, JSON or text. Raises SnapshotError in one line that names the place."""
     if len(data) > LARGEST:
         raise SnapshotError(f"a snapshot of {len(data)} bytes is too large (at most {LARGEST})")
-    data = data.removeprefix(_BYTE_ORDER_MARK)
+    data = data.removeprefix(BYTE_ORDER_MARK)
     if data.lstrip()[:1] == b"{":
         return _from_json(data)
     try:
@@ -34,7 +32,7 @@ def load_snapshot(data: bytes) -> Snapshot:
 
 def load_any(data: bytes) -> Snapshot | Record:
     """Read a snapshot or a record, whichever it is. Raises SnapshotError or RecordError."""
-    body = data.removeprefix(_BYTE_ORDER_MARK).lstrip()
+    body = data.removeprefix(BYTE_ORDER_MARK).lstrip()
     if body.startswith(WORD.encode()) or (body[:1] == b"{" and len(data) <= LARGEST and _is_snapshot(body)):
         return load_snapshot(data)
     return load_record(data)
