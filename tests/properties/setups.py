@@ -62,7 +62,6 @@ HOUSE = (
 """Games with house rules."""
 
 SETUPS = EDITIONS + HOUSE
-CITIES = tuple(setup for setup in SETUPS if setup.missions)
 
 
 def place_component(position: Position, rng: np.random.Generator) -> PlaceComponent:

@@ -69,14 +69,6 @@ def score_sheets(position: Position) -> tuple[ScoreSheet, ...]:
     return tuple(sheets)
 
 
-def area_at(position: Position, x: float, y: float) -> str | None:
-    """The kind of the area that a point of the table lies on."""
-    from shuto.rules.kernels.missions import area_under
-
-    number = area_under(position.table, x, y)
-    return None if number < 0 else position.area_component(number).kind
-
-
 def _footprints(rows: at.Floats) -> list[Polygon]:
     """Prisms as shapely polygons. Discs become polygons of many corners."""
     from shapely import Point, Polygon
