@@ -41,9 +41,7 @@ def playing() -> list[Row]:
         bot.choose(middle, np.random.default_rng(0))
         begin = time.perf_counter()
         bot.choose(middle, np.random.default_rng(0))
-        limit = LIMITS[bot.name]
-        assert limit is not None
-        rows.append(at_most(f"a turn of {bot.name}", time.perf_counter() - begin, 1.5 * limit))
+        rows.append(at_most(f"a turn of {name}", time.perf_counter() - begin, 1.5 * LIMITS[name]))
     return rows
 
 

@@ -16,8 +16,8 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 ROOT = Path(__file__).resolve().parents[2]
-NOT_HERE = ("not measured", "needs Chromium and `make client`", 0.0)
-"""The row if there is no browser."""
+NO_BROWSER = "needs Chromium and `make client`"
+"""Why the page cannot be measured if `chromium` finds nothing."""
 
 
 @cache

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from benchmarks.measure import Row, at_most
-from benchmarks.page.browser import NOT_HERE, chromium, run_script, served
+from benchmarks.measure import Row, at_most, not_run
+from benchmarks.page.browser import NO_BROWSER, chromium, run_script, served
 
 LIMIT = 0.08
 
@@ -16,7 +16,7 @@ LIMIT = 0.08
 def hand_in_browser() -> list[Row]:
     """Start a server and a Chromium; carry a piece back and forth in the 3D view and on the plan."""
     if chromium() is None:
-        return [Row("hand to painted pose in a browser", *NOT_HERE)]
+        return [not_run("hand to painted pose in a browser", NO_BROWSER)]
     with served() as server:
         figures = run_script("hand.mjs", server.address)
     return [

@@ -12,8 +12,8 @@ import numpy as np
 
 import shuto
 from benchmarks.late_table import late_table
-from benchmarks.measure import Row, at_most
-from benchmarks.page.browser import NOT_HERE, chromium, run_script, served
+from benchmarks.measure import Row, at_most, not_run
+from benchmarks.page.browser import NO_BROWSER, chromium, run_script, served
 from shuto.bots import make_bot
 from shuto.match.events import Created
 from shuto.match.match import Match
@@ -58,7 +58,7 @@ def full_table() -> bytes:
 def in_browser() -> list[Row]:
     """Start a server as `make play` does and a Chromium, measure, and stop both."""
     if chromium() is None:
-        return [Row("the page in a browser", *NOT_HERE)]
+        return [not_run("the page in a browser", NO_BROWSER)]
     with served() as server:
         figures, record = _figures(server.address, server.folder)
     visit, pointer, flat, frames = (figures[name] for name in ("visit", "pointer", "flat", "frames"))

@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 import json
-import os
 import struct
 import subprocess
 import sys
 import tempfile
 import time
-from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -17,6 +15,7 @@ from websockets.sync.client import ClientConnection
 
 from benchmarks.measure import Row, at_most
 from benchmarks.server.hands import at_table, late_matches, running
+from benchmarks.server.serving import cpu_seconds
 
 RESTARTS = 3
 FLOOD = 3000
@@ -57,23 +56,13 @@ def _measure(path: Path, game: dict[str, Any]) -> tuple[float, float, float, flo
         socket.send(json.dumps({"type": "hello", "tokens": [f"seat{i}" for i in range(4)]}))
         _hear(socket, "whole")
         first, carry, _ = _take(socket, game, 1)
-        spent = _cpu_seconds(server)
+        spent = cpu_seconds(server)
         _give_up(socket, carry, 2)
         again, carry, start = _take(socket, game, 3)
         head = struct.pack("<BBHHH", 1, 0, carry & 0xFFFF, 8, carry >> 16)
         for i in range(FLOOD):
             socket.send(head + struct.pack("<6f", i * 1e-3, *start) * 8)
         return first, again, _give_up(socket, carry, 4), spent
-
-
-def _cpu_seconds(process: int) -> float:
-    """Seconds of CPU time of a process and its children so far (Linux)."""
-    parents = {}
-    for stat in Path("/proc").glob("[0-9]*/stat"):
-        with suppress(OSError):
-            name, fields = stat.parent.name, stat.read_text().rpartition(")")[2].split()
-            parents[int(name)] = int(fields[1]), (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
-    return sum(spent for pid, (parent, spent) in parents.items() if process in (pid, parent))
 
 
 def _take(socket: ClientConnection, game: dict[str, Any], request: int) -> tuple[float, int, tuple[float, ...]]:
