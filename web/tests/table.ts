@@ -132,7 +132,7 @@ export const aChange = (status: Partial<StatusView> = {}): Change => ({
 export const settle = (): Promise<void> => new Promise((done) => setTimeout(done, 0));
 
 /**
- * A ring of 4 directions (from east, counterclockwise), 2 reaches and 3 options. A cell is the number of cars earned, or
+ * A ring of 4 directions (from east, anticlockwise), 2 reaches and 3 options. A cell is the number of cars earned, or
  * a dot if the build is not legal: columns and junctions earn a car in the north and are not legal in the west.
  */
 export function aRing(revision = 1, base = 0): Ring {

@@ -137,7 +137,7 @@ def _inflate(what: str, data: bytes) -> bytes:
     except zlib.error:
         raise CodecError(f"{what}: damaged") from None
     if stream.unconsumed_tail:
-        raise CodecError(f"{what}: too many")
+        raise CodecError(f"{what}: too large")
     return inflated
 
 
