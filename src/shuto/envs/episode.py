@@ -70,7 +70,7 @@ class Episode:
         self.has_played(move, legal=take_turn(sight.state, sight.book, sight.to_move, move, sight.scratch))
 
     def has_played(self, choice: Floats, *, legal: bool) -> None:
-        """Note that a kernel has played a choice. Raises ValueError if it was illegal: then it has not."""
+        """Note that a kernel has played a choice. Raises ValueError if the choice was illegal and so was not played."""
         if not legal:
             raise ValueError(f"illegal choice: {turn_of(choice)}")
         self._position = None

@@ -74,7 +74,7 @@ async def _log_failure(error: Exception, scope: Scope) -> None:
 
 
 def _fleet() -> Fleet:
-    """The way to the other processes. One process alone does not load what it needs."""
+    """The links to the other processes. Imported here, because one process alone does not need their packages."""
     from shuto.server.fleet.joining import Fleet
 
     return Fleet(LARGEST)

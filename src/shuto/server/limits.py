@@ -32,7 +32,7 @@ class Bucket:
         self._left, self._last = float(rate.at_once), clock()
 
     def take(self) -> float:
-        """Take one; 0, or the seconds until there is one. What is not there does not count."""
+        """Take one request from the bucket. Returns 0, or the seconds until there is one; then nothing was taken."""
         self._refill()
         if self._left >= 1.0:
             self._left -= 1.0
@@ -40,14 +40,14 @@ class Bucket:
         return (1.0 - self._left) * self._rate.seconds
 
     def owe(self) -> float:
-        """Take one in any case; the seconds after which it is there."""
+        """Take one request even if the bucket is empty. Returns the seconds until it is there."""
         self._refill()
         self._left -= 1.0
         return max(0.0, -self._left * self._rate.seconds)
 
     @property
     def wait(self) -> float:
-        """The seconds until there is one."""
+        """The seconds until the bucket has a request."""
         self._refill()
         return max(0.0, (1.0 - self._left) * self._rate.seconds)
 

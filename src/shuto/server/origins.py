@@ -24,7 +24,7 @@ _PORTS = {"http": 80, "https": 443}
 
 
 def normal(origin: str) -> str | None:
-    """An origin as `scheme://host[:port]` in lower case, without a standard port; None if it is none."""
+    """An origin as `scheme://host[:port]` in lower case, without a standard port; None for other text."""
     try:
         parts = urlsplit(origin.strip().lower().rstrip("/"))
         port = parts.port

@@ -29,7 +29,7 @@ def _to_the_second(seconds: int) -> str:
 
 
 def ms_of(stored: str) -> int:
-    """A stored time in ms since the epoch; 0 if it is none."""
+    """A stored time in ms since the epoch; 0 for other text."""
     try:
         return round(datetime.fromisoformat(stored).timestamp() * 1000)
     except ValueError:

@@ -155,7 +155,7 @@ class MaterialRules(Rulebook):
         assert here.outcome.ranking == ((1,), (0,))
 
     def test_the_check_is_made_at_the_end_of_the_players_own_turn(self) -> None:
-        """Running out of material in the other player's turn starts no clock before the end of one's own turn."""
+        """Running out of material in the other player's turn starts no clock before the end of your own turn."""
         here = turn_of(give(self.bench(3), 0, roads=0), 1)
         here = move(here, other_builds(here))
         assert here.to_move == 0

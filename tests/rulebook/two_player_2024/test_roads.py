@@ -207,7 +207,7 @@ def test_equal_heights_meet_and_touch() -> None:
     here = stand(here, 0, 140, 200, 4)
     verdict = judged(here, f"{last(here)} 260,200 3")
     assert verdict.faults == ("touches-road",)
-    # the lift that one would need: 2 mm of thickness, and the slopes of both over half a width
+    # the lift that would be needed: 2 mm of thickness, and the slopes of both over half a width
     assert gap(verdict, "touches-road", "r2") == pytest.approx(2.83, abs=0.05)
 
 

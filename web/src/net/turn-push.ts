@@ -1,4 +1,4 @@
-/** Being told of one's turn while the page is closed: the service worker, and the push service of this browser. */
+/** Tells a player of their turn while the page is closed: the service worker and the push service of this browser. */
 import { HttpError, http } from "./http";
 
 export const pushHere = (): boolean =>

@@ -59,7 +59,7 @@ def combine(plan: Plan, editions: Sequence[str], counts: Sequence[int]) -> Combi
 
 
 def interleaved_games(plans: Sequence[Plan]) -> Iterator[GameSpec]:
-    """Yield the games of all plans, seed by seed. So an arena that stops early has as many seeds of every plan."""
+    """Yield the games of all plans, seed by seed. So an arena that stops early has the same seeds of every plan."""
     for number in range(max((plan.pairs for plan in plans), default=0)):
         for plan in plans:
             if number < plan.pairs:

@@ -47,7 +47,7 @@ class Plan(msgspec.Struct, frozen=True):
         return [(self.bots[0], other) for other in self.bots[1:]]
 
     def games(self) -> Iterator[GameSpec]:
-        """Yield all games, seed by seed. So an arena that stops early has as many seeds of every pairing."""
+        """Yield all games, seed by seed. So an arena that stops early has the same seeds of every pairing."""
         for number in range(self.pairs):
             yield from self.round(number)
 

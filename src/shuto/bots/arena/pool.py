@@ -26,7 +26,7 @@ class ForEach(Protocol):
 
 @contextmanager
 def processes(workers: int) -> Iterator[ForEach]:
-    """Start worker processes; yields what does jobs in them. With one worker, this process does them.
+    """Start worker processes; yields a function that does jobs in them. With one worker, this process does them.
 
     BrokenProcessPool is raised if a worker dies.
     """

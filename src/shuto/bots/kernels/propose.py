@@ -26,9 +26,9 @@ _SLACK_PRICE = 0.02
 """Bonus, in cars, for every neighbour on the lattice with the same outcome: it leaves room for a trembling hand."""
 
 _UNKNOWN, _AT_EDGE = 0, 1
-"""Instead of a sector, which is a number below 0."""
+"""Stand for a sector that is not known yet. Sectors themselves are below 0."""
 _WELL_INSIDE = 0.49
-"""The places of one direction leave it only by the grid. If it is not near the edge of a sector, all are in it."""
+"""If a direction is this near to the middle of a sector, in widths of it, all its places on the grid are in there."""
 _UNKNOWN_PULL = -1.0
 
 
@@ -158,7 +158,7 @@ def _keep(shortlist: Shortlist, at: int, key: int, placement: Placement, note: t
 
 @inlined
 def _find_same_places(table: Table, law: Law, question: Question, same: Ints) -> None:
-    """Write for each column the first one that stands at the same places."""
+    """Write for each option the first one whose columns stand at the same places."""
     base, kinds, heights = question.base, question.kinds, question.heights
     for o in range(same.shape[0]):
         same[o] = o
@@ -177,7 +177,7 @@ def _forget(pulls: Floats) -> None:
 
 @inlined
 def _pull_at(x: float, y: float, targets: Floats, pulls: Floats, known: int) -> float:
-    """The pull at a place: pulls[known], which is found the first time."""
+    """The pull at a place, which is computed once and kept in pulls[known]."""
     if pulls[known] == _UNKNOWN_PULL:
         pulls[known] = pull_of(x, y, targets)
     return float(pulls[known])
@@ -185,7 +185,7 @@ def _pull_at(x: float, y: float, targets: Floats, pulls: Floats, known: int) -> 
 
 @inlined
 def _sector(x: float, y: float, resolution: Resolution, well_inside: bool) -> int:
-    """The sector of a direction; _AT_EDGE if it is to be well inside one, but is not."""
+    """The sector of a direction. With `well_inside`, _AT_EDGE if the direction is near the edge of its sector."""
     part = (math.atan2(y, x) / math.tau + 0.5) * resolution.sectors * 0.999999
     if well_inside and abs(part - math.floor(part) - 0.5) >= _WELL_INSIDE:
         return _AT_EDGE

@@ -28,7 +28,7 @@ from shuto.rules.kernels.questions import COLUMN_KIND, JUNCTION_KIND, LEGALITY, 
 
 MOST_WAYS = 8
 _ROUGHLY = 1.0
-"""How many mm a road may seem to touch a road that it passes: it does not lie exactly on the line between the tops."""
+"""mm by which a road may seem to touch one that it passes: it is not exactly on the line between the tops."""
 
 
 @inner

@@ -109,7 +109,7 @@ def _pick(forest: Forest, node: int) -> int:
 
 @inlined
 def _copy_best(shortlist: Shortlist, found: int, choices: Floats) -> None:
-    """Copy the proposals that seem worth most, the best one first. Their worth is lost."""
+    """Copy the proposals that seem worth most, the best one first. Overwrites their worth in the shortlist."""
     for row in range(choices.shape[0]):
         best = _highest(shortlist.notes, WORTH, found)
         for i in range(CHOICE):
@@ -119,7 +119,7 @@ def _copy_best(shortlist: Shortlist, found: int, choices: Floats) -> None:
 
 @inlined
 def _add_children(forest: Forest, node: int, seat: int, choices: Floats, values: Floats, decided: Ints) -> None:
-    """Add the choices of a node, the one with the best chances of its player first. Their values are lost."""
+    """Add the choices of a node, the one with the best chances of its player first. Overwrites `values`."""
     begin, count = forest.used[NODES_USED], choices.shape[0]
     highest = values[_highest(values, seat, count), seat]
     whole = 0.0

@@ -49,6 +49,6 @@ def encode(kind: Kind, rows: Sequence[Row]) -> bytes:
 
 
 def decode(data: bytes) -> list[Row]:
-    """The rows of a Parquet file. Raises ValueError if it is none."""
+    """The rows of a Parquet file. Raises ValueError for other bytes."""
     found: list[Row] = pq.read_table(io.BytesIO(data)).to_pylist()
     return found

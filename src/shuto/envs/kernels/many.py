@@ -91,7 +91,7 @@ def step_games(
     the starts a new game begins. The arrays of games and starts have one axis more than those of one game.
     """
     seats = batch.rewards.shape[1]
-    # out of the loop, because numba counts the references of whatever is taken out of a tuple
+    # before the loop: taking an array out of a tuple counts a reference
     scratch, shortlist, values = tools.scratch, tools.shortlist, tools.values
     eye, shares, net = gaze.eye, gaze.shares, gaze.net
     rewards, ends, steps, choices = batch.rewards, batch.ends, batch.steps, batch.choices

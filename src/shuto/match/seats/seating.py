@@ -1,7 +1,7 @@
 """Who sits where: open seats, the players who hold seats, the bots that fill them, and the host. Pure; raises Refusal.
 
-A table with open seats *gathers*: nobody plays until every seat is held or has a bot. Its seats belong to players. The
-seats of all other tables are opened by tokens, as the server decides; they only can be left.
+A table with open seats *gathers*: nobody plays until every seat is held or has a bot. Its seats belong to players. At
+all other tables, tokens open the seats, as the server decides; such seats can only be left.
 """
 
 from __future__ import annotations

@@ -56,7 +56,7 @@ def _all(position: Position) -> Pieces:
 def _changed(before: Position, known: Pieces, after: Position) -> Pieces:
     then, now = before.table, after.table
     _, columns, roads, cars, *_ = now.counts.tolist()
-    # of the marks of a column, a build changes those at the end, which nobody is shown
+    # a build changes only the last marks of a column, which are never shown
     changed = _unlike(then.columns, now.columns, len(known.columns))
     changed += _unlike(then.column_marks[:, : at.COLUMN_OUT], now.column_marks[:, : at.COLUMN_OUT], len(known.columns))
     crossed = _unlike(then.roads, now.roads, len(known.roads))
@@ -71,7 +71,7 @@ def _changed(before: Position, known: Pieces, after: Position) -> Pieces:
 
 
 def _unlike(then: np.ndarray, now: np.ndarray, count: int) -> list[int]:
-    """The numbers of the first pieces whose rows differ, some of them several times."""
+    """The numbers of those of the first `count` pieces whose rows differ; a number may occur several times."""
     before, after = then[:count], now[:count]
     if before.tobytes() == after.tobytes():  # usual, and several times as fast as what follows
         return []

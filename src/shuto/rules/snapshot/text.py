@@ -14,7 +14,7 @@ shuto-position 1 second-edition "Ann" "Bob" / - / 0:0,-70,1 1:0,70,1 0:119,-70,2
 7. course      whose turn, turns played; then phase=setup over=REASON passes=N last-round last-round=no and the players
                p0=in p1=finished.PLACE p2=out.PLACE p3=in~SINCE:0,1 (out of material since, waits for seats 0 and 1)
 
-A field of which nothing is said is a hyphen; so are whose turn it is and turns played. Line breaks count as spaces.
+An empty field is a hyphen. So is an unstated turn or number of turns played. Line breaks count as spaces.
 """
 
 from __future__ import annotations

@@ -71,23 +71,23 @@ class Bus(Protocol):
 
 
 class Silent:
-    """There is no bus."""
+    """The bus of a process that has none: hints go nowhere."""
 
     def __init__(self) -> None:
         self.freed = asyncio.Event()
 
     async def start(self, hear: Callable[[Hint], None]) -> None:
-        """Nobody says anything."""
+        """Do nothing: no hints arrive."""
 
     def publish(self, word: Word, match: str, number: int = 0) -> None:
-        """Nobody listens."""
+        """Do nothing."""
 
     def watching(self, match: str) -> int:  # noqa: ARG002 - nobody watches elsewhere
-        """Nobody says."""
+        """0: nobody watches elsewhere."""
         return 0
 
     async def close(self) -> None:
-        """Nothing is open."""
+        """Do nothing."""
 
 
 class RedisBus:

@@ -19,8 +19,8 @@ class Messenger(Protocol):
 
 
 class Nobody:
-    """There is no other process."""
+    """The messenger of a process without others."""
 
     async def send(self, address: str, errand: Errand, match: str, player: str) -> Answer:
-        """Nobody asks for this: every match is here."""
+        """Must not be called: every match is here."""
         raise AssertionError(f"{errand} of match {match} for {player} at {address}, but there is no other process")

@@ -99,50 +99,50 @@ class Leases(Protocol):
 
 
 class Alone:
-    """There is one process: it has all matches, and nothing is stored about it."""
+    """The leases of a process without others: it has all matches, and nothing is stored about that."""
 
     alone = True
 
     async def join(self, lost: Callable[[Collection[str]], None]) -> None:
-        """Nobody has to know."""
+        """Do nothing."""
 
     def new(self) -> Lease:
         """No lease is needed."""
         return NO_LEASE
 
     async def take(self, match: str) -> Held | None:  # noqa: ARG002 - all are alike
-        """Every match is here."""
+        """Take a match without a lease: every match is here."""
         return _MINE
 
     def keep(self, match: str, lease: Lease) -> None:
-        """Nothing is noted."""
+        """Do nothing."""
 
     def release(self, match: str, lease: Lease) -> None:
-        """Nothing is noted."""
+        """Do nothing."""
 
     async def sure(self) -> None:
-        """It is certain."""
+        """Return at once: every match is here."""
 
     async def look(self) -> None:
-        """All of them."""
+        """Do nothing: every match is here."""
 
     async def orphans(self) -> dict[str, int]:
-        """The timekeeper knows all clocks."""
+        """None: the timekeeper knows all clocks."""
         return {}
 
     async def tidy(self, at: str) -> None:
-        """Nobody died."""
+        """Do nothing: no other process can have died."""
 
     @asynccontextmanager
     async def one_at_a_time(self, what: int) -> AsyncIterator[None]:  # noqa: ARG002 - nobody else does it
-        """There is one process."""
+        """Wait for nobody: there is one process."""
         yield
 
     def stop(self) -> None:
-        """Whoever asks is served to the end."""
+        """Do nothing: requests are served to the end."""
 
     async def leave(self) -> None:
-        """Nobody has to know."""
+        """Do nothing."""
 
 
 _MINE = Held(NO_LEASE)
@@ -202,7 +202,7 @@ class FleetLeases:
     async def sure(self) -> None:
         """After a pause, ask the database which matches are still here, and close the tables of the others."""
         if monotonic() >= self._until:
-            async with self._lock:  # of many who ask, one goes
+            async with self._lock:  # one of many callers asks the database
                 if monotonic() >= self._until:
                     await self._look_again()
 

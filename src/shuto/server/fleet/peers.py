@@ -1,6 +1,6 @@
 """The other processes of a fleet: how a request gets there, and how it proves to come from one of us.
 
-The key is in the database, which all of them share. A request with the key is believed what it says about its client.
+The key is in the database, which all of them share. What a request with the key says about its client is believed.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
 """A live table: one match in memory, with its watchers, its hand and its bots.
 
 One lock guards every change: decide, store, apply, tell the watchers. Whatever may take more than a millisecond runs in
-a worker thread, so that a slow request never blocks the event loop. The rest does not: a legal build is judged, played
-and shown in less time than the ways to a thread and back take.
+a worker thread, so that a slow request never blocks the event loop. The rest runs on the loop: a legal build is judged,
+played and shown in less time than a thread takes to begin and report.
 """
 
 from __future__ import annotations
@@ -319,5 +319,5 @@ def _counter(kind: type[Event]) -> Counter:
 
 
 async def _done(job: Callable[[], T], *, at_once: bool) -> T:
-    """Do something in a worker thread; if it takes less than a millisecond with compiled kernels, at once."""
+    """Run a job in a worker thread. `at_once`: it takes less than a millisecond with compiled kernels: run it here."""
     return job() if at_once and not is_plain() else await asyncio.to_thread(job)

@@ -15,7 +15,7 @@ from shuto.server.tables.watcher import Watcher
 
 
 async def change_seats(table: LiveTable, command: SeatCommand, seat: int, watcher: Watcher) -> None:
-    """Decide, store, apply, tell the watchers, whose seats may be others then. Raises Refusal or StorageError."""
+    """Decide, store, apply, tell the watchers, who may have other seats then. Raises Refusal or StorageError."""
     async with table.lock:
         match = table.match
         decide = partial(match.decide_seat, command, seat, person(watcher.player), watcher.seats)

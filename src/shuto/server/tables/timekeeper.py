@@ -49,7 +49,7 @@ class Timekeeper:
         self._task = asyncio.create_task(self._run())
 
     async def stop(self) -> None:
-        """Stop waiting. From now on no time counts."""
+        """Stop waiting. From now on the clocks stand still."""
         if self._task is None:
             return
         self._task.cancel()

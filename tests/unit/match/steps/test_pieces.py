@@ -1,4 +1,4 @@
-"""Pieces that are kept from the last table are those that one would read from the new one, wherever the game goes."""
+"""Pieces kept from the last table equal those read from the new one, wherever the game goes."""
 
 from __future__ import annotations
 

@@ -111,7 +111,7 @@ def test_every_fault_has_a_rank() -> None:
         # pieces of one highway are one cause, pieces of two highways are two
         (bobs_two, "c0 125,-70 2", [("touches-road", "touches-road")]),
         (one_each, "c0 125,-70 2", [("touches-road",), ("touches-road",)]),
-        # back to a column of one's own
+        # back to an own column
         (highway, "c3 205,5 3", [("closes-loop", "column-under-road", "road-over-column", "touches-road")]),
         # an area on a ramp touches it and is too close to it; too close to two highways is two causes
         (empty_city, "+ development-1 10,-60", [(

@@ -93,7 +93,7 @@ export function ClockBar({ session }: { session: Session }) {
   );
 }
 
-/** The clock of the table in words, and what is left of one's own holidays, in the menu of what is seldom needed. */
+/** The clock of the table in words, and what is left of the player's holidays, in the menu of what is seldom needed. */
 export function AboutClock({ session }: { session: Session }) {
   const { match } = session;
   const status = match.status.value;

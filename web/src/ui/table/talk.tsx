@@ -1,4 +1,4 @@
-/** A button over the table that opens the phrases, and mutes those whom one does not want to hear. */
+/** A button over the table that opens the phrases, and mutes other people. */
 import { useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import { t } from "../../app/app-state";

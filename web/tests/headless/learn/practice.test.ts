@@ -37,7 +37,7 @@ describe("the clock of the practice table", () => {
     expect(one.last.value).toEqual({ seconds: 6, record: true, counts: true });
   });
 
-  it("has no best time for a spot of one's own", () => {
+  it("has no best time for another spot than that of the task", () => {
     const { clock: one, kept } = clock();
     one.taken(false, 0);
     one.ended("played", "a", 1000);

@@ -53,7 +53,7 @@ NOWHERE: tuple[float, ...] = (0.0, 0.0, 0.0, 1.0, 0.0, 1.0, 0.0, 0.0, 0.0, 0.0)
 def column_foot(
     table: Table, law: Law, work: Workspace, placement: Placement, brief: bool, assessment: Assessment
 ) -> float:
-    """The level a new column stands on. Notes a fault if it may not stand on the area. Rainbow City, areas."""
+    """The level a new column stands on: the table or an area. Notes a fault if it may not stand on the area."""
     marks, findings = assessment.marks, assessment.findings
     marks[GROUND] = NONE
     foot = 0.0

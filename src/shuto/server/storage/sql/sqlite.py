@@ -84,7 +84,7 @@ class SqliteLink:
         try:
             with self.transaction() as session:
                 return [Outcome(write.put(session)) for write in writes]
-        except Exception:  # rare: one of them cannot be written. Once more, each for itself
+        except Exception:  # rare: one of them cannot be written, so each is tried by itself
             pass
         try:
             with self.transaction() as session:

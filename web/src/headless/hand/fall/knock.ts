@@ -22,7 +22,7 @@ export interface Owned {
   readonly pieces: readonly Standing[];
 }
 
-/** The pieces of all seats except `by`, grouped by owner: knocking over one's own pieces costs nothing. */
+/** The pieces of all seats except `by`, grouped by owner: knocking over your own pieces costs nothing. */
 export function standingPieces(say: Say, table: TableView, by: number): readonly Owned[] {
   const names = new Numbered(say, table);
   const groups = table.status.seats.map((_, owner) => ({
