@@ -11,6 +11,7 @@ import msgspec
 import numpy as np
 import pytest
 
+from processes import is_alive
 from shuto.bots.arena.game import GameResult, play_spec
 from shuto.bots.arena.ledger import Ledger, LedgerError
 from shuto.bots.arena.plan import Plan
@@ -22,6 +23,14 @@ from shuto.bots.levels import StrongBot
 from shuto.bots.search import Budget
 
 SHUTO = str(Path(sys.executable).parent / "shuto")
+
+
+def played(path: Path) -> dict[str, object]:
+    """The results of a ledger without its times. Fails if a game is listed twice."""
+    lines = [msgspec.json.decode(line, type=GameResult) for line in path.read_bytes().splitlines()]
+    told: dict[str, object] = {one.id: (one.bots, one.ranks, one.turns, one.reason) for one in lines}
+    assert len(told) == len(lines)
+    return told
 
 
 def result(one: str, other: str, number: int, seat: int, won: float, players: int = 2) -> GameResult:
@@ -231,17 +240,9 @@ def test_workers_exit_when_the_arena_is_killed(tmp_path: Path) -> None:
     assert len(children) >= 2
     arena.kill()
     arena.wait()
-    while any(_is_running(child) for child in children):
+    while any(is_alive(child) for child in children):
         assert time.monotonic() < deadline
         time.sleep(0.1)
-
-
-def _is_running(process: int) -> bool:
-    """Whether a process runs. A zombie counts as ended: its parent may never reap it."""
-    try:
-        return Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
-    except (FileNotFoundError, ProcessLookupError):
-        return False
 
 
 @pytest.mark.parametrize(

@@ -12,6 +12,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from bots.test_arena import played
 from shuto.bots.arena.cluster import Chunks, ClusterError, cluster, play_chunk
 from shuto.bots.arena.game import GameResult
 from shuto.bots.arena.plan import Plan
@@ -45,14 +46,6 @@ def arena(*arguments: str, **more: str) -> subprocess.CompletedProcess[str]:
         [SHUTO, "arena", *arguments], capture_output=True, text=True, check=False, timeout=500,
         env={**os.environ, **more},
     )  # fmt: skip
-
-
-def played(path: Path) -> dict[str, object]:
-    """The results of a ledger without its times. Fails if a game is listed twice."""
-    lines = [msgspec.json.decode(line, type=GameResult) for line in path.read_bytes().splitlines()]
-    told: dict[str, object] = {one.id: (one.bots, one.ranks, one.turns, one.reason) for one in lines}
-    assert len(told) == len(lines)
-    return told
 
 
 @pytest.mark.slow

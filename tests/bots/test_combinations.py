@@ -8,10 +8,10 @@ from typing import Any
 import msgspec
 import pytest
 
-from bots.test_arena import games, result
+from bots.test_arena import games, played, result
 from shuto.bots.arena.cluster import Chunks
 from shuto.bots.arena.combinations import MisfitError, TotalProgress, combine, interleaved_games
-from shuto.bots.arena.game import GameResult, play_spec
+from shuto.bots.arena.game import play_spec
 from shuto.bots.arena.ledger import Ledger
 from shuto.bots.arena.plan import GameSpec, Plan
 from shuto.bots.arena.rating import Sprt
@@ -24,14 +24,6 @@ from shuto.text import LANGUAGES
 
 BOTS = ("greedy", "random")
 TWO, CITY, FOUR = "two-player-2024", "rainbow-city", "four-player-de"
-
-
-def played(path: Path) -> dict[str, object]:
-    """The results of a ledger without its times. Fails if a game is listed twice."""
-    lines = [msgspec.json.decode(line, type=GameResult) for line in path.read_bytes().splitlines()]
-    told: dict[str, object] = {one.id: (one.bots, one.ranks, one.turns, one.reason) for one in lines}
-    assert len(told) == len(lines)
-    return told
 
 
 @pytest.fixture(autouse=True)

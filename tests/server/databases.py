@@ -2,19 +2,35 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from shuto.server.storage.opening import open_database
+from shuto.server.storage.opening import open_database, open_storage
+from shuto.server.storage.sql.storage import SqlStorage
 
 BOTH = ["sqlite", "postgres"]
 on_both = pytest.mark.parametrize("server", BOTH, indirect=True)
 """The test uses the fixture `server`, on each database."""
 own_on_both = pytest.mark.parametrize("own_server", BOTH, indirect=True)
 """The test uses the fixture `own_server`, on each database."""
+
+
+def use(where: Path | str, job: Callable[[SqlStorage], Awaitable[None]], patience: float = 30.0) -> None:
+    """Open a storage, do something with it and close it."""
+
+    async def go() -> None:
+        storage = open_storage(where, patience=patience)
+        try:
+            await job(storage)
+        finally:
+            await storage.close()
+
+    asyncio.run(go())
 
 
 def rows(where: Path | str, sql: str, *args: object) -> list[Any]:

@@ -12,6 +12,8 @@ from pathlib import Path
 import httpx
 import pytest
 
+from processes import is_alive
+
 pytestmark = [pytest.mark.compiled, pytest.mark.slow]
 
 MATCH = {
@@ -19,14 +21,6 @@ MATCH = {
     "seats": [{"name": "Ann"}, {"name": "Bot", "kind": "bot", "bot": "strong"}],
     "hand": {"mode": "steady"},
 }
-
-
-def is_alive(pid: int) -> bool:
-    """Whether a process still runs. A zombie counts as dead."""
-    try:
-        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
-    except OSError:
-        return False
 
 
 def children_of(pid: int) -> list[int]:

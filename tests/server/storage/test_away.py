@@ -5,33 +5,20 @@ from __future__ import annotations
 import asyncio
 import threading
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from typing import Any
 
 import psycopg
 import pytest
 
 from server.cluster import Cluster
-from shuto.server.storage.opening import open_storage
+from server.databases import use
 from shuto.server.storage.protocol import StorageError
 from shuto.server.storage.sql import writer
 from shuto.server.storage.sql.session import AwayError
 from shuto.server.storage.sql.storage import SqlStorage
 
 AT = "2026-01-01T00:00:00.000+00:00"
-
-
-def use(address: str, job: Callable[[SqlStorage], Awaitable[None]], patience: float = 30.0) -> None:
-    """Open a storage, do something with it and close it."""
-
-    async def go() -> None:
-        storage = open_storage(address, patience=patience)
-        try:
-            await job(storage)
-        finally:
-            await storage.close()
-
-    asyncio.run(go())
 
 
 async def back(storage: SqlStorage) -> None:

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 import pytest
 
-from server.databases import rows
+from server.databases import rows, use
 from shuto.server.storage.clocks import DownTime
 from shuto.server.storage.devices import Passkey, Subscription
 from shuto.server.storage.listings import Listing
@@ -29,19 +28,6 @@ from shuto.server.storage.sql.storage import SqlStorage
 AT = "2026-01-01T00:00:00.000+00:00"
 LATER = "2026-01-02T00:00:00.000+00:00"
 ANN = Player("ann", "Ann", "sedan", AT, AT)
-
-
-def use(database: Path | str, job: Callable[[SqlStorage], Awaitable[None]]) -> None:
-    """Open a storage, do something with it and close it."""
-
-    async def go() -> None:
-        storage = open_storage(database)
-        try:
-            await job(storage)
-        finally:
-            await storage.close()
-
-    asyncio.run(go())
 
 
 def test_a_log_has_each_number_once_and_in_order(database: Path | str) -> None:
