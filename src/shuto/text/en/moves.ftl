@@ -1,4 +1,4 @@
-### The list of moves, findings and their buttons, missions.
+### What happened to pieces, their names, the list of moves, a lost connection.
 
 ## What happened to a piece
 

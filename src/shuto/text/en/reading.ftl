@@ -171,7 +171,7 @@ misread-silent = not in the book
 misread-read-rule = Read the rule
 
 misread-running-out = When am I out of material?
-misread-running-out-answer = When what you have left can make no turn at all: no road, or neither a column nor an off-ramp that is allowed. You are not out at once: each of the others takes one more turn, and a penalty column paid to you in that time saves you.
+misread-running-out-answer = When the pieces you have left allow no turn at all: you have no road, or can build neither a legal column nor a legal off-ramp. You are not out at once: each of the others takes one more turn, and a penalty column paid to you in that time saves you.
 misread-running-out-in-four-player-de = The book speaks of any material. We read it as: no roads, or no columns of either colour.
 misread-ramps = Does crossing a ramp earn a car?
 misread-ramps-answer = It depends on the box. Some count only roads between two columns, others count every road of another player.
