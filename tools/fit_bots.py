@@ -34,10 +34,10 @@ from shuto.bots.playout import Habits, play_by_value
 from shuto.bots.propose import new_resolution
 from shuto.bots.sight import Sight
 from shuto.rules.kernels.course import FINISHED, OUT, OVER, PHASE, STATUS
+from shuto.rules.kernels.layout import Floats
 from shuto.rules.position import Position
 from shuto.rules.setup import new_game
 
-Floats = npt.NDArray[np.float64]
 QUICK = new_resolution(8, (0.5,), 6, aims=2, keep=10)
 CLOSE = new_resolution(16, (0.2, 0.5, 0.8), 8, keep=14)
 FRESH_ROWS = 48

@@ -25,12 +25,13 @@ from shuto.bots.evaluate import Judgement, deep_judgement_for, judgement_for
 from shuto.bots.kernels.features import INPUTS
 from shuto.bots.levels import search_turn
 from shuto.bots.search import Budget
+from shuto.rules.kernels.layout import Floats
 from shuto.rules.position import Position
 from shuto.rules.setup import new_game
 from shuto.rules.turn import Turn
 from training.log import Log
 from training.matches import Share, share_of
-from training.selfplay import EDITION, Floats, Job, Samples, play_job, read_samples, workers, write_samples
+from training.selfplay import EDITION, Job, Samples, play_job, read_samples, workers, write_samples
 
 COLUMNS = ("round", "games", "positions", "loss_before", "loss", "share", "low", "high", "accepted")
 CHUNK = 5

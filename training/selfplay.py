@@ -12,7 +12,6 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 import numpy as np
-import numpy.typing as npt
 import pyarrow as pa
 import pyarrow.parquet as pq
 
@@ -26,11 +25,11 @@ from shuto.bots.search import Budget
 from shuto.bots.sight import Sight, turn_of
 from shuto.bots.tree import Tree
 from shuto.rules.kernels.course import FINISHED, OUT, STATUS
+from shuto.rules.kernels.layout import Floats
 from shuto.rules.play import play
 from shuto.rules.position import Position
 from shuto.rules.setup import new_game
 
-Floats = npt.NDArray[np.float64]
 EDITION = "two-player-2024"
 OFTEN = 6
 """A turn with at least this many visits says something about the position after it."""

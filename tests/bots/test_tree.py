@@ -12,8 +12,9 @@ from shuto.bots.evaluate import Judgement, deep_judgement_for, look
 from shuto.bots.kernels.spots import Resolution
 from shuto.bots.propose import INSIDE, WIDE, proposals
 from shuto.bots.search import Budget
-from shuto.bots.sight import Floats, Sight
+from shuto.bots.sight import Sight
 from shuto.bots.tree import Tree
+from shuto.rules.kernels.layout import Floats
 
 pytestmark = pytest.mark.compiled
 

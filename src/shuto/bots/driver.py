@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 import numpy as np
-import numpy.typing as npt
 
 from shuto.bots.basic import turn_without_build
 from shuto.bots.city import place_well
+from shuto.rules.kernels.layout import Floats
 from shuto.rules.position import Position
 from shuto.rules.referee.survey import JUNCTION, OFF_RAMP, Survey, find_legal, surveys
 from shuto.rules.turn import Build, Turn
-
-Floats = npt.NDArray[np.float64]
 
 _ANGLES = 72
 # All values are in cars, except the distance.

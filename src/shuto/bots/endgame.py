@@ -7,8 +7,8 @@ import numpy as np
 from shuto.bots.evaluate import Judgement, look
 from shuto.bots.kernels.spots import Resolution
 from shuto.bots.propose import BROAD, WIDE, proposals
-from shuto.bots.sight import Floats, Sight
-from shuto.rules.kernels.layout import GRAY, ROADS
+from shuto.bots.sight import Sight
+from shuto.rules.kernels.layout import GRAY, ROADS, Floats
 
 _MAX_TURNS_LEFT = 4
 """Turns left for all players together. With more, there are too many lines to search."""

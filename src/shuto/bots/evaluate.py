@@ -14,8 +14,9 @@ import numpy.typing as npt
 from shuto.bots.kernels.evaluate import set_values
 from shuto.bots.kernels.lookahead import try_each
 from shuto.bots.kernels.policy import TASTE_NAMES
-from shuto.bots.sight import Floats, Sight
+from shuto.bots.sight import Sight
 from shuto.rules.game import Game
+from shuto.rules.kernels.layout import Floats
 
 
 @dataclass(frozen=True)

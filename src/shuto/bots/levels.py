@@ -12,8 +12,9 @@ from shuto.bots.evaluate import Judgement, deep_judgement_for, judgement_for
 from shuto.bots.profiles import profile
 from shuto.bots.propose import GLANCE
 from shuto.bots.search import Budget, with_reply
-from shuto.bots.sight import Floats, Sight, turn_of
+from shuto.bots.sight import Sight, turn_of
 from shuto.bots.tree import Tree
+from shuto.rules.kernels.layout import Floats
 from shuto.rules.position import Position
 from shuto.rules.turn import Turn
 

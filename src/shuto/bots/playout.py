@@ -11,9 +11,8 @@ from shuto.bots.kernels.lookahead import Trial, try_each
 from shuto.bots.kernels.propose import WORTH, propose
 from shuto.bots.kernels.spots import Resolution
 from shuto.bots.kernels.turns import Book, State, is_over, take_turn
-from shuto.bots.sight import Floats
 from shuto.rules.kernels.course import TO_MOVE
-from shuto.rules.kernels.layout import Ints
+from shuto.rules.kernels.layout import Floats, Ints
 
 
 class Habits(NamedTuple):

@@ -9,7 +9,8 @@ import numpy as np
 from shuto.bots.kernels.lookahead import new_shortlist
 from shuto.bots.kernels.propose import EARNED_CARS, SLACK, WORTH, propose
 from shuto.bots.kernels.spots import Resolution
-from shuto.bots.sight import MAX_CHOICES, Floats, Sight
+from shuto.bots.sight import MAX_CHOICES, Sight
+from shuto.rules.kernels.layout import Floats
 
 
 def new_resolution(

@@ -9,7 +9,8 @@ import numpy as np
 from shuto.bots.evaluate import Judgement, look
 from shuto.bots.kernels.spots import Resolution
 from shuto.bots.propose import NARROW, WIDE, Proposals, proposals
-from shuto.bots.sight import Floats, Sight
+from shuto.bots.sight import Sight
+from shuto.rules.kernels.layout import Floats
 
 
 @dataclass(frozen=True)

@@ -6,7 +6,6 @@ from dataclasses import replace
 from typing import Self
 
 import numpy as np
-import numpy.typing as npt
 
 from shuto.bots.kernels.lookahead import Trial, make_trial
 from shuto.bots.kernels.ready import ensure_bots_ready
@@ -26,12 +25,11 @@ from shuto.bots.kernels.turns import (
 )
 from shuto.rules.game import Game
 from shuto.rules.kernels.course import OVER, PHASE, TO_MOVE, Course
-from shuto.rules.kernels.layout import Table
+from shuto.rules.kernels.layout import Floats, Table
 from shuto.rules.position import Position
 from shuto.rules.referee.survey import ANGLES, COLUMN, JUNCTION, OFF_RAMP, REACHES, compass
 from shuto.rules.turn import Extend, OffRamp, Pass, SetAside, Turn
 
-Floats = npt.NDArray[np.float64]
 MAX_CHOICES = 320
 
 

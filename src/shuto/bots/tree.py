@@ -18,7 +18,8 @@ from shuto.bots.kernels.lookahead import new_shortlist
 from shuto.bots.kernels.visit import PRIOR_SHARPNESS, Mind, visit_nodes
 from shuto.bots.propose import INSIDE, WIDE, proposals
 from shuto.bots.search import Budget
-from shuto.bots.sight import MAX_CHOICES, Floats, Sight
+from shuto.bots.sight import MAX_CHOICES, Sight
+from shuto.rules.kernels.layout import Floats
 
 _HALVING_CHOICES = 8
 """How many choices at the root sequential halving starts with."""

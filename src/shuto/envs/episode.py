@@ -5,20 +5,17 @@ from __future__ import annotations
 from typing import TypeAlias
 
 import numpy as np
-import numpy.typing as npt
 
 from shuto.bots.kernels.turns import State, take_turn
 from shuto.bots.sight import Sight, turn_of
 from shuto.envs.hands import Result
 from shuto.rules.kernels.course import PHASE, SETUP
-from shuto.rules.kernels.layout import CAR, CAR_OWNER
+from shuto.rules.kernels.layout import CAR, CAR_OWNER, Floats, Ints
 from shuto.rules.play import play_step
 from shuto.rules.position import Position
 from shuto.rules.records.record import Record, Recorder
 from shuto.rules.turn import Aftermath, Turn
 
-Floats = npt.NDArray[np.float64]
-Ints = npt.NDArray[np.int64]
 Move: TypeAlias = "Floats | Turn"
 """A turn as an object, or as a choice of the kernels (a row of numbers), which is quicker to play."""
 

@@ -10,8 +10,9 @@ from __future__ import annotations
 
 import numpy as np
 
-from shuto.envs.episode import Episode, Floats
+from shuto.envs.episode import Episode
 from shuto.envs.settings import RewardName
+from shuto.rules.kernels.layout import Floats
 from shuto.rules.missions import score_sheets
 from shuto.rules.position import Position
 

@@ -12,7 +12,7 @@ from shuto.envs.actions.candidates import Candidates
 from shuto.envs.actions.continuous import Continuous
 from shuto.envs.actions.lattice import Lattice
 from shuto.envs.actions.offer import Actions, Illegal, Offer
-from shuto.envs.episode import Episode, Floats, Move, turn_from
+from shuto.envs.episode import Episode, Move, turn_from
 from shuto.envs.hands import Carried, Noise
 from shuto.envs.observations.entities import Entities
 from shuto.envs.observations.flat import Flat
@@ -22,6 +22,7 @@ from shuto.envs.rewards import Rewards
 from shuto.envs.settings import ActionsName, Settings, SettingsError
 from shuto.rules.game import Game
 from shuto.rules.kernels.course import OVER, PHASE, TO_MOVE
+from shuto.rules.kernels.layout import Floats
 from shuto.rules.setup import start
 from shuto.rules.turn import Extend, OffRamp, Resign
 

@@ -11,12 +11,12 @@ from gymnasium.error import InvalidAction, ResetNeeded
 from gymnasium.vector import AutoresetMode
 
 from shuto.bots import Bot
-from shuto.envs.episode import Floats
 from shuto.envs.opponents import opponents_of
 from shuto.envs.rendering import MODES, checked_mode
 from shuto.envs.session import LONGEST, Session
 from shuto.envs.settings import ActionsName, Options, SettingsError, settings_of
 from shuto.envs.shared import Playing
+from shuto.rules.kernels.layout import Floats
 
 
 class HighwayEnv(Playing, gymnasium.Env[Any, Any]):

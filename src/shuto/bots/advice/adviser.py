@@ -11,9 +11,9 @@ from shuto.bots.evaluate import judgement_for
 from shuto.bots.kernels.turns import HEIGHT, KIND
 from shuto.bots.levels import budget_of
 from shuto.bots.search import Budget
-from shuto.bots.sight import Floats, Sight, turn_of
+from shuto.bots.sight import Sight, turn_of
 from shuto.bots.tree import Tree
-from shuto.rules.kernels.layout import CARS
+from shuto.rules.kernels.layout import CARS, Floats
 from shuto.rules.position import Position
 from shuto.rules.referee.survey import COLUMN, JUNCTION
 from shuto.rules.turn import Turn

@@ -19,7 +19,7 @@ from shuto.bots.propose import new_resolution
 from shuto.bots.sight import MAX_CHOICES
 from shuto.envs.actions.components import some_places
 from shuto.envs.actions.offer import Illegal, Mask, Offer, other_turns
-from shuto.envs.episode import Episode, Floats, Move
+from shuto.envs.episode import Episode, Move
 from shuto.envs.frame import frame_of
 from shuto.envs.kernels.offer import (
     AS_COMPONENT,
@@ -37,6 +37,7 @@ from shuto.envs.kernels.offer import (
 )
 from shuto.envs.kernels.ready import ensure_envs_ready
 from shuto.rules.game import Game
+from shuto.rules.kernels.layout import Floats
 from shuto.rules.turn import PlaceComponent, Stop, Turn
 
 SECTORS = 8
