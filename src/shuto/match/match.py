@@ -20,8 +20,7 @@ from shuto.match.hands.bills import OpenBill, check_paid, decide_forgive, decide
 from shuto.match.hands.carries import Begun, check_by_hand, decide_landing, decide_take, still_legal, with_piece
 from shuto.match.hands.misses import decide_miss, noted, settled
 from shuto.match.refusal import Refusal, check_not_halted
-from shuto.match.seats.clock import Clock
-from shuto.match.seats.clock import Turn as ClockTurn
+from shuto.match.seats.clock import Clock, ClockTurn
 from shuto.match.seats.pausing import check_not_paused, clock_of, decide_claim, decide_pause
 from shuto.match.seats.rated import check_undo_allowed
 from shuto.match.seats.seating import Person, Seating

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from server.databases import change, rows
-from shuto.server.storage.leases import Process, Taken
+from shuto.server.storage.leases import Process, TakenLease
 from shuto.server.storage.opening import open_storage
 from shuto.server.storage.protocol import Along, LeaseLostError
 
@@ -29,7 +29,7 @@ def test_one_process_has_a_match_and_an_old_token_writes_nothing(database: Path 
         first = await one.leases.take("m", ANN, LONG)
         assert first is not None
         assert (first.lease.holder, first.since) == ("ann", None)
-        assert await two.leases.take("m", BEN, LONG) == Taken(first.lease, ANN.address, None)
+        assert await two.leases.take("m", BEN, LONG) == TakenLease(first.lease, ANN.address, None)
         await one.append("m", 2, [b"2"], AT, "{}", Along(lease=first.lease))
         again = await one.leases.take("m", ANN, LONG)
         assert again is not None

@@ -13,7 +13,7 @@ import pytest
 from shuto.server.storage.opening import open_storage
 from shuto.server.storage.protocol import StoredCarry
 from shuto.server.storage.sql import writer
-from shuto.server.storage.sql.session import Outcome, Write
+from shuto.server.storage.sql.session import Write, WriteOutcome
 from shuto.server.storage.sql.sqlite import SqliteLink
 
 
@@ -22,7 +22,7 @@ def test_what_nobody_waits_for_is_written_with_the_next_thing_that_somebody_wait
 ) -> None:
     batches: list[int] = []
 
-    def counted(link: SqliteLink, writes: Sequence[Write]) -> list[Outcome]:
+    def counted(link: SqliteLink, writes: Sequence[Write]) -> list[WriteOutcome]:
         batches.append(len(writes))
         return commit(link, writes)
 

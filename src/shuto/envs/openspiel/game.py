@@ -9,7 +9,7 @@ import pyspiel
 from open_spiel.python.observation import IIGObserverForPublicInfoGame
 
 from shuto.envs.language.describing import describe
-from shuto.envs.openspiel.node import LONGEST, House, Node
+from shuto.envs.openspiel.node import LONGEST, Node, Shared
 from shuto.envs.settings import Settings
 
 NAME = "shuto_candidates"
@@ -45,7 +45,7 @@ class HighwayGame(pyspiel.Game):
         if seed < 0:
             raise ValueError(f"seed: 0 or more, not {seed}")
         settings = Settings(**given)
-        self.house = House(settings, seed)
+        self.shared = Shared(settings, seed)
         info = pyspiel.GameInfo(
             num_distinct_actions=settings.candidates,
             max_chance_outcomes=0,
@@ -75,7 +75,7 @@ class HighwayState(pyspiel.State):
 
     def __init__(self, game: HighwayGame) -> None:
         super().__init__(game)
-        self.node: Node = game.house.root
+        self.node: Node = game.shared.root
 
     @property
     def position(self) -> Any:
@@ -114,7 +114,7 @@ class Observer:
     def __init__(self, game: HighwayGame, params: dict[str, Any] | None) -> None:
         if params:
             raise ValueError(f"the observation has no parameters, but was given {', '.join(params)}")
-        size = len(game.house.flat.names)
+        size = len(game.shared.flat.names)
         self.tensor = np.zeros(size, np.float32)
         self.dict = {"flat": self.tensor}
 

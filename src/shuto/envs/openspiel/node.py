@@ -25,7 +25,7 @@ LONGEST = 1000
 """Steps after which a game ends without a winner. No game has come near it."""
 
 
-class House:
+class Shared:
     """The data that all nodes of a game share."""
 
     def __init__(self, settings: Settings, seed: int) -> None:
@@ -40,8 +40,8 @@ class House:
 class Node:
     """A position, and how many steps led to it. It never changes, so copies of a state share it."""
 
-    def __init__(self, house: House, position: Position, steps: int) -> None:
-        self._house, self.position, self._steps = house, position, steps
+    def __init__(self, shared: Shared, position: Position, steps: int) -> None:
+        self._shared, self.position, self._steps = shared, position, steps
         self.over = position.to_move is None or steps >= LONGEST
 
     def __deepcopy__(self, memo: Any) -> Node:
@@ -50,8 +50,8 @@ class Node:
     @cached_property
     def _offer(self) -> Offer:
         # While components are placed, chance decides which places are offered: the same ones for the same history.
-        return self._house.candidates.offer(
-            Episode(self.position), np.random.default_rng((self._house.seed, self._steps))
+        return self._shared.candidates.offer(
+            Episode(self.position), np.random.default_rng((self._shared.seed, self._steps))
         )
 
     @cached_property
@@ -76,15 +76,15 @@ class Node:
 
     def after(self, action: int) -> Node:
         """The node that a legal action leads to."""
-        return Node(self._house, play(self.position, self.turn(action)), self._steps + 1)
+        return Node(self._shared, play(self.position, self.turn(action)), self._steps + 1)
 
     def seen(self, seat: int) -> npt.NDArray[np.float32]:
         """The observation of a seat."""
-        return self._house.flat.of(Sight.of(self.position), seat)
+        return self._shared.flat.of(Sight.of(self.position), seat)
 
     def returns(self) -> list[float]:
         """By seat: 1 for the only winner, less for each of several winners. The others lose as much in all."""
         if not self.over:
             return [0.0] * self.position.game.seats
-        found: list[float] = self._house.rewards.at_the_end(self.position).tolist()
+        found: list[float] = self._shared.rewards.at_the_end(self.position).tolist()
         return found

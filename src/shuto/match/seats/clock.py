@@ -16,7 +16,7 @@ from shuto.match.settings import ClockSettings
 SECOND, DAY = 1000, 24 * 3600 * 1000
 
 
-class Turn(msgspec.Struct, frozen=True):
+class ClockTurn(msgspec.Struct, frozen=True):
     """Which turn of the game it is."""
 
     number: int
@@ -55,7 +55,7 @@ class Clock:
         """The seat whose clock is at zero and that the others may claim."""
         self.out_of_time: frozenset[int] = frozenset()
         """The seats that left the game with their clock at zero."""
-        self._turn = Turn(0, None)
+        self._turn = ClockTurn(0, None)
         self._steps = 0
         """The longest game so far in which a turn began. After an undo, no time is given until it is longer again."""
 
@@ -124,7 +124,7 @@ class Clock:
         if self.total(seat) == 0:
             self.out_of_time |= {seat}
 
-    def follow(self, turn: Turn, waits_for: int | None, steps: int) -> None:
+    def follow(self, turn: ClockTurn, waits_for: int | None, steps: int) -> None:
         """Take over from the game which turn it is, the person it waits for, and how many steps were played."""
         self.waits_for = waits_for
         if waits_for is None and turn.seat is None:
@@ -137,7 +137,7 @@ class Clock:
         elif self.flagged is not None and self.flagged != waits_for:
             self.flagged = None
 
-    def _grant(self, turn: Turn) -> None:
+    def _grant(self, turn: ClockTurn) -> None:
         """Give the time of a new turn: to the seat that has played (live), or to the one that is to play (slow)."""
         if self.settings.kind == "slow":
             if turn.seat is not None:

@@ -12,7 +12,7 @@ from shuto.match.settings import MISS_RULE, HandSettings, MatchSettings
 from shuto.rules.position import Position
 
 
-class Played(Protocol):
+class RatedMatch(Protocol):
     """The part of a match that these checks need."""
 
     @property
@@ -70,7 +70,7 @@ def check_undo_allowed(rated: bool) -> None:
         raise Refusal("rated-undo", "in a rated game no turn is taken back")
 
 
-def check_help_allowed(match: Played) -> None:
+def check_help_allowed(match: RatedMatch) -> None:
     """Raise Refusal if hints, risks and analyses have to wait for the end of the game."""
     if match.settings.rated and match.position.outcome is None:
         raise Refusal("rated-help", "hints, risks and analyses are off until a rated game is over")

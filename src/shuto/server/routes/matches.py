@@ -32,7 +32,7 @@ from shuto.server.tables.live import LiveTable
 from shuto.server.tables.lobby import Lobby
 from shuto.server.tables.watcher import AWAY, TOO_MANY
 from shuto.server.wire.carry_view import CarryView, carry_view
-from shuto.server.wire.handling import House
+from shuto.server.wire.handling import Services
 from shuto.server.wire.pages import Listed, NewMatch, Replay
 from shuto.server.wire.socket import NO_SUCH_TABLE, converse
 
@@ -169,8 +169,8 @@ async def play_socket(socket: WebSocket[Any, Any, Any], match_id: FromPath[str],
         if table is None:
             await socket.close(code=NO_SUCH_TABLE, reason="no such match")
             return
-        house = House(state.settings, state.lobby.people, state.limits, tally, state.lobby.leases.sure)
-        await converse(socket, table, house)
+        services = Services(state.settings, state.lobby.people, state.limits, tally, state.lobby.leases.sure)
+        await converse(socket, table, services)
 
 
 HANDLERS = [

@@ -21,7 +21,7 @@ class Lease(NamedTuple):
 NO_LEASE = Lease()
 
 
-class Taken(NamedTuple):
+class TakenLease(NamedTuple):
     """The result of taking a match: the process that has it now, and how to reach it."""
 
     lease: Lease
@@ -53,7 +53,7 @@ class LeaseStorage(Protocol):
         """Give everything back, and no more signs of life."""
         ...
 
-    async def take(self, match: str, process: Process, seconds: float) -> Taken | None:
+    async def take(self, match: str, process: Process, seconds: float) -> TakenLease | None:
         """Take a match, unless a process that lives has it. None: there is no such match."""
         ...
 

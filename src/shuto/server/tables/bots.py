@@ -22,7 +22,7 @@ _RETRY_AFTER = 2.0
 """Seconds after which a bot tries again whose move could not be saved."""
 
 
-class Table(Protocol):
+class BotsTable(Protocol):
     """The part of a live table that its bots need."""
 
     @property
@@ -58,7 +58,7 @@ class Table(Protocol):
 class TableBots:
     """Runs the bots of one table, at most one at a time."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: BotsTable) -> None:
         self._table = table
         self.task: asyncio.Task[None] | None = None
 

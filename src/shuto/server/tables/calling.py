@@ -11,7 +11,7 @@ from shuto.server.people.push import Push, TurnCall
 from shuto.server.tables.watcher import Watcher
 
 
-class Table(Protocol):
+class CallsTable(Protocol):
     """The part of a live table that the calls need."""
 
     @property
@@ -55,7 +55,7 @@ def awaited(match: Match) -> Awaited | None:
 class TurnCalls:
     """Calls the player for whom one table waits, if they are not there."""
 
-    def __init__(self, table: Table, push: Push, after: float) -> None:
+    def __init__(self, table: CallsTable, push: Push, after: float) -> None:
         self._table, self._push, self._after = table, push, after
         self._seen = awaited(table.match)
         """Who was called last, or will be. When a table is loaded, the one it waits for was called before."""

@@ -33,7 +33,7 @@ MOST_TOGETHER = 5
 A_DAY = timedelta(days=1)
 
 
-class Listed(Protocol):
+class ListingTable(Protocol):
     """The part of a live table that its listing needs."""
 
     @property
@@ -79,7 +79,7 @@ def listing_of(match_id: str, match: Match) -> Listing | None:
 class TableListing:
     """Keeps the listing of one table up to date, and rates its game."""
 
-    def __init__(self, table: Listed) -> None:
+    def __init__(self, table: ListingTable) -> None:
         self._table = table
         self._noted: Listing | None = None
         self._certain = False
@@ -134,7 +134,7 @@ class TableListing:
         self._settled = True
 
 
-async def catch_up(storage: Storage, find: Callable[[str], Awaitable[Listed | None]]) -> None:
+async def catch_up(storage: Storage, find: Callable[[str], Awaitable[ListingTable | None]]) -> None:
     """Rate the games that were over when the server was killed. A table that is found notes what is due."""
     for match in await storage.listings.due():
         with suppress(ElsewhereError):  # its process rates it

@@ -24,7 +24,7 @@ class Attended(Protocol):
         ...
 
 
-class Table(Protocol):
+class PresenceTable(Protocol):
     """The part of a live table that its presence needs."""
 
     @property
@@ -61,7 +61,7 @@ class Table(Protocol):
 class TablePresence:
     """The presence of the people of one table."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: PresenceTable) -> None:
         self._table = table
         self._gone: dict[int, float] = {}
         """By seat: when its last connection was lost, if that is not long ago."""

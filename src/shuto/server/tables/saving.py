@@ -15,7 +15,7 @@ TELL_AFTER = 1.0
 """Seconds after which the players are told that a move is not saved yet."""
 
 
-class Watched(Protocol):
+class SavingTable(Protocol):
     """The part of a live table that `Saving` needs."""
 
     @property
@@ -32,7 +32,7 @@ class Watched(Protocol):
 class Saving:
     """The move that is being saved at one table. The lock of the table allows one at a time."""
 
-    def __init__(self, table: Watched) -> None:
+    def __init__(self, table: SavingTable) -> None:
         self._table = table
         self._told: Notice | None = None
         """The notice that was sent about the move that is not saved yet."""

@@ -35,7 +35,7 @@ from shuto.text import best_language, say
 _log = logging.getLogger("shuto.socket")
 
 
-class House(NamedTuple):
+class Services(NamedTuple):
     """The parts of the server that a connection needs besides its table."""
 
     settings: ServerSettings
@@ -47,16 +47,16 @@ class House(NamedTuple):
     """Returns when it is certain that the tables here are still those of this process."""
 
 
-async def handle(table: LiveTable, watcher: Watcher, message: ClientMessage, house: House) -> None:
+async def handle(table: LiveTable, watcher: Watcher, message: ClientMessage, services: Services) -> None:
     """Do what a message asks for. Turns are most frequent."""
     if isinstance(message, PlayRequest):
         await _command(table, watcher, message)
         return
     if isinstance(message, HelloRequest):
-        await _hello(table, watcher, message, house)
+        await _hello(table, watcher, message, services)
         return
     if isinstance(message, SeatRequest):
-        await _answered(table, watcher, message.request, _change_seats(table, watcher, message, house.limits))
+        await _answered(table, watcher, message.request, _change_seats(table, watcher, message, services.limits))
         return
     if isinstance(message, HintRequest):
         await _answered(table, watcher, message.request, give_hint(table, watcher, message))
@@ -72,7 +72,7 @@ async def handle(table: LiveTable, watcher: Watcher, message: ClientMessage, hou
         await _answered(table, watcher, message.request, _let_go(table, watcher, message))
         return
     if isinstance(message, ReactRequest):
-        await _answered(table, watcher, message.request, _react(table, watcher, message, house.limits))
+        await _answered(table, watcher, message.request, _react(table, watcher, message, services.limits))
         return
     await _command(table, watcher, message)
 
@@ -95,16 +95,16 @@ async def _command(
         await _answered(table, watcher, message.request, table.submit(message, message.seat, watcher))
 
 
-async def _hello(table: LiveTable, watcher: Watcher, message: HelloRequest, house: House) -> None:
+async def _hello(table: LiveTable, watcher: Watcher, message: HelloRequest, services: Services) -> None:
     watcher.language = best_language(message.language)
     try:
-        player = await house.people.find(message.secret)
-        await house.sure()
+        player = await services.people.find(message.secret)
+        await services.sure()
     except StorageError as error:
         _log.warning("nobody can be recognised", extra={"reason": str(error)})
         watcher.dismiss(AWAY)
         return
-    if not house.tally.count_for("" if player is None else player.id):
+    if not services.tally.count_for("" if player is None else player.id):
         watcher.dismiss(TOO_MANY)
         return
     if message.secret and (player is None or player.banned_at is not None):

@@ -18,7 +18,7 @@ from shuto.server.metrics import REFUSALS
 from shuto.server.settings import Rate
 from shuto.server.tables.live import LiveTable
 from shuto.server.tables.watcher import Watcher
-from shuto.server.wire.handling import House, handle
+from shuto.server.wire.handling import Services, handle
 from shuto.server.wire.incoming.messages import ClientMessage, decode_client
 from shuto.server.wire.outgoing.messages import ServerMessage, encode
 from shuto.server.wire.outgoing.table import Refused
@@ -42,9 +42,9 @@ NO_SUCH_TABLE = 4404
 _FAILED = "the server could not work on this request: an error that its log describes"
 
 
-async def converse(socket: Socket, table: LiveTable, house: House) -> None:
+async def converse(socket: Socket, table: LiveTable, services: Services) -> None:
     """Serve one connection until it is closed."""
-    settings = house.settings
+    settings = services.settings
     watcher = Watcher(address_of(socket), settings.reactions_per_connection)
     pace = Bucket(Rate(settings.burst, 1.0 / settings.messages_per_second))
     hand_pace = Bucket(Rate(settings.burst, 1.0 / settings.samples_per_second))
@@ -72,7 +72,7 @@ async def converse(socket: Socket, table: LiveTable, house: House) -> None:
                 request = _request_of(data)
                 watcher.tell(Refused(request, "malformed", clean(error), table.match.revision))
                 continue
-            await _handle_safely(table, watcher, message, house)
+            await _handle_safely(table, watcher, message, services)
     except WebSocketDisconnect:
         pass
     finally:
@@ -150,13 +150,13 @@ def _request_of(data: str) -> int:
         return 0
 
 
-async def _handle_safely(table: LiveTable, watcher: Watcher, message: ClientMessage, house: House) -> None:
+async def _handle_safely(table: LiveTable, watcher: Watcher, message: ClientMessage, services: Services) -> None:
     """Handle a message. An error of ours is logged and answered, so that one bad question does not cut the connection.
 
     A client that lost its connection over a question would ask again after joining, and lose it again.
     """
     try:
-        await handle(table, watcher, message, house)
+        await handle(table, watcher, message, services)
     except Exception:
         _log.exception("a request failed", extra={"match": table.id, "request": type(message).__name__})
         watcher.tell(Refused(getattr(message, "request", 0), "failed", _FAILED, table.match.revision))

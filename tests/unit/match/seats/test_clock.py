@@ -13,7 +13,7 @@ from shuto.match.log import decode_event, encode_event
 from shuto.match.match import Match
 from shuto.match.refusal import Refusal
 from shuto.match.rematch import created_again
-from shuto.match.seats.clock import DAY, Clock, Turn
+from shuto.match.seats.clock import DAY, Clock, ClockTurn
 from shuto.match.seats.pausing import expired
 from shuto.match.settings import AtZero, ClockSettings, MatchSettings, SeatSettings
 from shuto.match.showing.status import status_view
@@ -267,7 +267,7 @@ STEPS = st.lists(
 @given(STEPS, st.sampled_from([LIVE, SLOW, ClockSettings(bank=30.0, increment=0.0)]))
 def test_nobody_uses_time_that_did_not_pass(steps: list[tuple[str, int, int]], chosen: ClockSettings) -> None:
     clock, now, idle, number = Clock(chosen, 2, START), START, 0, 0
-    clock.follow(Turn(0, 0), 0, 0)
+    clock.follow(ClockTurn(0, 0), 0, 0)
     used, grown = 0, 0
     for what, passed, down in steps:
         before = [clock.total(seat) for seat in (0, 1)]
@@ -287,7 +287,7 @@ def test_nobody_uses_time_that_did_not_pass(steps: list[tuple[str, int, int]], c
         longest = clock._steps
         if what in ("turn", "undo") and not clock.paused:
             number = max(number + (1 if what == "turn" else -1), 0)
-        clock.follow(Turn(number, number % 2), number % 2, number)
+        clock.follow(ClockTurn(number, number % 2), number % 2, number)
         gained = [clock.total(seat) - old for seat, old in enumerate(after)]
         assert all(one >= 0 for one in gained)
         if number <= longest:

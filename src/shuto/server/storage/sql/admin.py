@@ -23,7 +23,7 @@ class UnknownIdError(StorageError):
     """There is no match and no player with this id."""
 
 
-class StoredEvent(NamedTuple):
+class LogRow(NamedTuple):
     """One row of a log."""
 
     number: int
@@ -77,10 +77,10 @@ class Admin:
         carries, size = self._rows("SELECT count(*), sum(length(record)) FROM carries WHERE match = ?", match)[0]
         return Stored(Summary(*found[0][:5]), bool(found[0][5]), carries, int(events + (size or 0)))
 
-    def log(self, match: str) -> list[StoredEvent]:
+    def log(self, match: str) -> list[LogRow]:
         """The whole log of a match."""
         sql = "SELECT number, at, event FROM events WHERE match = ? ORDER BY number"
-        return [StoredEvent(*row) for row in self._rows(sql, match)]
+        return [LogRow(*row) for row in self._rows(sql, match)]
 
     def delete_match(self, match: str) -> None:
         """Delete a match; raises UnknownIdError. A running server closes its connections."""

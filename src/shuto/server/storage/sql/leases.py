@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from contextlib import AbstractAsyncContextManager
 
-from shuto.server.storage.leases import Lease, Process, Taken
+from shuto.server.storage.leases import Lease, Process, TakenLease
 from shuto.server.storage.sql.cleaning import UNHELD
 from shuto.server.storage.sql.session import Database, Session
 from shuto.server.storage.sql.writer import Reader, Writer
@@ -57,23 +57,23 @@ class SqlLeases:
             (self._sql("UPDATE processes SET until = {now} WHERE id = ?"), (process.id,)),
         )
 
-    async def take(self, match: str, process: Process, seconds: float) -> Taken | None:
+    async def take(self, match: str, process: Process, seconds: float) -> TakenLease | None:
         """Take a match, unless a process that lives has it. None: there is no such match."""
         found = await self._read(self._sql(_PLACE), (match,))
         if not found:
             return None
         holder, token, address, until, lives = found[0]
         if lives and holder != process.id:
-            return Taken(Lease(holder, token), address, None)
+            return TakenLease(Lease(holder, token), address, None)
 
-        def put(session: Session) -> Taken | None:
+        def put(session: Session) -> TakenLease | None:
             session.execute(self._sql(_TAKE), (process.id, match, process.id))
             rows = session.rows(self._sql(_PLACE), (match,))
             if not rows:
                 return None
             now_holder, now_token, there, _, _ = rows[0]
             died = until is not None and holder != process.id and now_holder == process.id
-            return Taken(Lease(now_holder, now_token), there or "", until - _ms(seconds) if died else None)
+            return TakenLease(Lease(now_holder, now_token), there or "", until - _ms(seconds) if died else None)
 
         return await self._writer.write(put, "")
 

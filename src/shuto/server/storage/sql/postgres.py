@@ -23,7 +23,7 @@ from shuto.server.metrics import STORAGE_ERRORS
 from shuto.server.storage.protocol import StorageError
 from shuto.server.storage.sql.dialect import Postgres
 from shuto.server.storage.sql.migrations import migrate
-from shuto.server.storage.sql.session import AwayError, Outcome, Session, Write, put_each, waits
+from shuto.server.storage.sql.session import AwayError, Session, Write, WriteOutcome, put_each, waits
 from shuto.server.times import now_ms
 
 _Connection: TypeAlias = psycopg.Connection[tuple[Any, ...]]
@@ -129,7 +129,7 @@ class PostgresLink:
         self._key = f"writer-{secrets.token_hex(8)}"
         self._batch = 0
         """The number of the last batch that was begun: the time, so that rows of the dead can be told by their age."""
-        self._in_commit: list[Outcome] | None = None
+        self._in_commit: list[WriteOutcome] | None = None
 
     @property
     def unsure(self) -> bool:
@@ -149,7 +149,7 @@ class PostgresLink:
             )
         return self._connection
 
-    def commit(self, writes: Sequence[Write]) -> list[Outcome]:
+    def commit(self, writes: Sequence[Write]) -> list[WriteOutcome]:
         """Commit all writes in one transaction; raises AwayError. What an earlier call may have stored is found out."""
         with self._noticing_loss():
             connection = self.connect()
@@ -176,13 +176,13 @@ class PostgresLink:
         session.execute(Postgres.begin)
         session.execute(_COMMITTED, (self._key, self._batch))
 
-    def _put_together(self, connection: _Connection, writes: Sequence[Write]) -> list[Outcome] | None:
+    def _put_together(self, connection: _Connection, writes: Sequence[Write]) -> list[WriteOutcome] | None:
         """Send all writes without waiting for each answer. None: one of them failed, and nothing is written."""
         session = _Session(connection, piped=True)
         try:
             with connection.pipeline():
                 self._begin(session)
-                outcomes = [Outcome(write.put(session)) for write in writes]
+                outcomes = [WriteOutcome(write.put(session)) for write in writes]
             session.check()
         except Exception as error:  # which one it was is found out one by one
             if _is_lost(error):
@@ -191,7 +191,7 @@ class PostgresLink:
             return None
         return outcomes
 
-    def _put_each(self, connection: _Connection, writes: Sequence[Write]) -> list[Outcome]:
+    def _put_each(self, connection: _Connection, writes: Sequence[Write]) -> list[WriteOutcome]:
         session = _Session(connection)
         self._begin(session)
         return put_each(session, writes, psycopg.IntegrityError, _is_lost)

@@ -64,7 +64,7 @@ class Write:
     """The future that its caller awaits; None: nobody waits."""
 
 
-class Outcome(NamedTuple):
+class WriteOutcome(NamedTuple):
     """The result of `put`, or why nothing was written."""
 
     value: Any
@@ -79,7 +79,7 @@ class Link(Protocol):
         """Whether the connection was lost in a commit, so that nobody knows yet whether its writes are stored."""
         ...
 
-    def commit(self, writes: Sequence[Write]) -> list[Outcome]:
+    def commit(self, writes: Sequence[Write]) -> list[WriteOutcome]:
         """Write all that can be written in one transaction, and return when it is on disk.
 
         Raises AwayError if the database does not answer. While the link is unsure, it must be called with the same
@@ -135,7 +135,7 @@ def put_each(
     writes: Sequence[Write],
     conflict: type[Exception],
     fatal: Callable[[Exception], bool],
-) -> list[Outcome]:
+) -> list[WriteOutcome]:
     """Do each write behind a savepoint, so that a failed one does not undo the others.
 
     `conflict`: the number is in use. `fatal`: whether an error means that none of them can be written.
@@ -144,16 +144,16 @@ def put_each(
     for write in writes:
         session.execute("SAVEPOINT one")
         try:
-            outcome = Outcome(write.put(session))
+            outcome = WriteOutcome(write.put(session))
         except conflict:
-            outcome = Outcome(None, SequenceTakenError(write.taken))
+            outcome = WriteOutcome(None, SequenceTakenError(write.taken))
         except StorageError as error:
-            outcome = Outcome(None, error)
+            outcome = WriteOutcome(None, error)
         except Exception as error:
             if fatal(error):
                 raise
             _log.exception("a write failed")
-            outcome = Outcome(None, StorageError(str(error)))
+            outcome = WriteOutcome(None, StorageError(str(error)))
         if outcome.problem is not None:
             session.execute("ROLLBACK TO SAVEPOINT one")
         session.execute("RELEASE SAVEPOINT one")

@@ -13,7 +13,7 @@ from shuto.server.metrics import STORAGE_ERRORS
 from shuto.server.storage.protocol import StorageError
 from shuto.server.storage.sql.dialect import Sqlite
 from shuto.server.storage.sql.migrations import migrate
-from shuto.server.storage.sql.session import Outcome, Session, Write, put_each
+from shuto.server.storage.sql.session import Session, Write, WriteOutcome, put_each
 
 _BUSY = 10.0
 """Seconds that a connection waits for another program that writes."""
@@ -79,11 +79,11 @@ class SqliteLink:
         self._name = name
         self._session = _Session(connection)
 
-    def commit(self, writes: Sequence[Write]) -> list[Outcome]:
+    def commit(self, writes: Sequence[Write]) -> list[WriteOutcome]:
         """Commit all writes in one transaction. If that fails, none of them is stored."""
         try:
             with self.transaction() as session:
-                return [Outcome(write.put(session)) for write in writes]
+                return [WriteOutcome(write.put(session)) for write in writes]
         except Exception:  # rare: one of them cannot be written, so each is tried by itself
             pass
         try:
@@ -91,7 +91,7 @@ class SqliteLink:
                 return put_each(session, writes, sqlite3.IntegrityError, lambda error: isinstance(error, sqlite3.Error))
         except StorageError as error:
             STORAGE_ERRORS.inc(len(writes))
-            return [Outcome(None, error)] * len(writes)
+            return [WriteOutcome(None, error)] * len(writes)
 
     def transaction(self) -> AbstractContextManager[Session]:
         """A transaction, committed at the end unless something is raised."""

@@ -22,7 +22,7 @@ from typing import Any, TypeAlias, TypeVar
 from shuto.server.metrics import STORAGE_AWAY, STORAGE_ERRORS, STORE_SECONDS
 from shuto.server.storage.leases import Lease
 from shuto.server.storage.protocol import StorageError
-from shuto.server.storage.sql.session import AwayError, Database, Link, Outcome, Session, Write, waits
+from shuto.server.storage.sql.session import AwayError, Database, Link, Session, Write, WriteOutcome, waits
 
 T = TypeVar("T")
 Reader: TypeAlias = Callable[[str, tuple[object, ...]], Awaitable[list[Any]]]
@@ -150,7 +150,7 @@ class Writer:
         self._waiting.extend(bundle[:room])
         if len(bundle) > room:
             problem = self.away or StorageError("too much is waiting to be written")
-            _tell([(write, Outcome(None, problem)) for write in bundle[room:]])
+            _tell([(write, WriteOutcome(None, problem)) for write in bundle[room:]])
 
     def _commit(self, link: Link) -> None:
         """Commit the first writes that wait. While the database is away, try again, also if nobody waits any more."""
@@ -168,7 +168,7 @@ class Writer:
                     batch = self._first()
             except Exception as error:  # an error of ours must not end the thread
                 _log.exception("writing failed")
-                self._finish(batch, [Outcome(None, StorageError(str(error)))] * len(batch))
+                self._finish(batch, [WriteOutcome(None, StorageError(str(error)))] * len(batch))
                 return
             else:
                 self._note_back()
@@ -178,7 +178,7 @@ class Writer:
     def _first(self) -> list[Write]:
         return [self._waiting[place] for place in range(min(len(self._waiting), _MOST_TOGETHER))]
 
-    def _finish(self, batch: Sequence[Write], outcomes: Sequence[Outcome]) -> None:
+    def _finish(self, batch: Sequence[Write], outcomes: Sequence[WriteOutcome]) -> None:
         for _ in batch:
             self._waiting.popleft()
         _tell(zip(batch, outcomes, strict=True))
@@ -199,7 +199,7 @@ class Writer:
         for place, write in enumerate(self._waiting):
             if place >= unsure and (self._closing or write.until <= now):
                 STORAGE_ERRORS.inc()
-                _tell([(write, Outcome(None, self.away))])
+                _tell([(write, WriteOutcome(None, self.away))])
             else:
                 kept.append(write)
         self._waiting = kept
@@ -222,9 +222,9 @@ def fenced(sql: str, args: tuple[object, ...], lease: Lease) -> tuple[str, tuple
     return (f"{sql} AND token = ?", (*args, lease.token)) if lease.token else (sql, args)
 
 
-def _tell(written: Iterable[tuple[Write, Outcome]]) -> None:
+def _tell(written: Iterable[tuple[Write, WriteOutcome]]) -> None:
     """Tell those who wait. The event loop is woken once for all of them: that costs more than a write."""
-    waiting: defaultdict[asyncio.AbstractEventLoop, list[tuple[asyncio.Future[Any], Outcome]]] = defaultdict(list)
+    waiting: defaultdict[asyncio.AbstractEventLoop, list[tuple[asyncio.Future[Any], WriteOutcome]]] = defaultdict(list)
     for write, outcome in written:
         if write.done is not None:
             waiting[write.done.get_loop()].append((write.done, outcome))
@@ -233,7 +233,7 @@ def _tell(written: Iterable[tuple[Write, Outcome]]) -> None:
             loop.call_soon_threadsafe(_fulfil, outcomes)
 
 
-def _fulfil(outcomes: Sequence[tuple[asyncio.Future[Any], Outcome]]) -> None:
+def _fulfil(outcomes: Sequence[tuple[asyncio.Future[Any], WriteOutcome]]) -> None:
     for done, (value, problem) in outcomes:
         if done.done():
             continue  # the caller no longer waits; the data is stored anyway
