@@ -1,4 +1,4 @@
-"""What the documentation shows and no test runs, each with the reason. This is the only place for exceptions."""
+"""Examples in the documentation that no test runs, each with the reason. This is the only place for exceptions."""
 
 from __future__ import annotations
 

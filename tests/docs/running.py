@@ -183,7 +183,7 @@ def serve_instead(check: Callable[[str], None]) -> Instead:
 
 
 def install_instead(folder: Path) -> Instead:
-    """What `pip install --editable .` leaves behind: the entry points of the project, without a network."""
+    """The result of `pip install --editable .`: the entry points of the project, without a network."""
 
     def way(_line: str) -> str:
         project = tomllib.loads((folder / "pyproject.toml").read_text("utf-8"))["project"]

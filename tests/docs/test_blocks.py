@@ -60,7 +60,7 @@ def test_page(name: str, page: Page) -> None:
 
 
 def prepare(name: str, page: Page, stack: ExitStack) -> None:
-    """What a page takes for granted: a running server, or something in place of the network."""
+    """The surroundings that a page assumes: a running server, or something in place of the network."""
     if name == "docs/extend/bot.md":
         registry._others.cache_clear()
         page.instead["pip install --editable ."] = install_instead(page.folder)

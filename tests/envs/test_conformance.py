@@ -84,7 +84,7 @@ def test_observations_are_saved(tmp_path: Path, monkeypatch: pytest.MonkeyPatch)
 
 
 def test_performance_benchmark(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
-    """It runs. It measures for five seconds by its clock, which is made faster here."""
+    """PettingZoo's benchmark runs. It measures for five seconds by its clock, which is made faster here."""
     module = sys.modules["pettingzoo.test.performance_benchmark"]  # a function has the same name
     ticks = iter(np.arange(0.0, 1e6, 0.25))
     monkeypatch.setattr(module, "time", SimpleNamespace(time=lambda: next(ticks)))

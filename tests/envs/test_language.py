@@ -127,7 +127,7 @@ def test_a_refused_answer_is_asked_again_with_the_reason() -> None:
 
 
 def told(result: Any) -> Any:
-    """What a tool returned."""
+    """The result of a tool."""
     assert not result.is_error, result.content
     found = result.structured_content
     return found["result"] if set(found) == {"result"} else found

@@ -1,4 +1,4 @@
-"""What agents see: from their own seat, all of it, and the same whoever asks."""
+"""Observations: from the agent's own seat, complete, and the same whoever asks."""
 
 from __future__ import annotations
 

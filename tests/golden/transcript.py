@@ -97,7 +97,7 @@ def _title(position: Position, step: StepRecord) -> str:
 
 
 def _said(verdict: Verdict | None, after: Position) -> Iterator[str]:
-    """What the referee says about a turn."""
+    """The referee's verdict on a turn."""
     if verdict is None or verdict.lie is None:
         return
     names = after.game.players
@@ -111,7 +111,7 @@ def _said(verdict: Verdict | None, after: Position) -> Iterator[str]:
 
 
 def _changes(before: Position, after: Position, step: StepRecord) -> Iterator[str]:
-    """What is new on the table and in the supplies, and who is still in."""
+    """The changes on the table and in the supplies, and the players who are still in the game."""
     seats = range(after.game.seats)
     yield from _standing(after, before)
     if step.aftermath is not None:

@@ -47,7 +47,7 @@ _DEAD_END = -100.0
 
 @dataclass(frozen=True)
 class Taste:
-    """What a player prefers: points for a car earned, a disc spent, a junction, an off-ramp, and for turning."""
+    """A player's preferences: points for a car earned, a disc spent, a junction, an off-ramp, and for turning."""
 
     cars: float
     cost: float

@@ -112,7 +112,7 @@ def test_adjusting_costs_nothing(group: str, data: st.DataObject) -> None:
 @examples(3)
 @given(data=st.data())
 def test_penalties(group: str, data: st.DataObject) -> None:
-    """What each owner is due, counted piece by piece."""
+    """The pieces due to each owner, counted piece by piece."""
     game = data.draw(games(group, clumsy=0.5, wavering=0.0))
     for step in game.steps:
         if step.aftermath is not None and step.turn is None:

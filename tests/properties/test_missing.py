@@ -40,7 +40,7 @@ def test_what_scores_was_announced(data: st.DataObject) -> None:
 
 
 def _check_complete(sheet: ScoreSheet, hints: dict[str, Missing]) -> None:
-    """What scores once is missing until it has scored, and then no more."""
+    """A mission that scores once is missing until it has scored, and not afterwards."""
     for mission in ("traffic-jam", "rainbow", "off-ramp-airport", "off-ramp-green", "tallest"):
         assert (mission in hints) == (sheet.points[mission] == 0)
 

@@ -43,13 +43,13 @@ class Forked:
         self.send_signal(signal.SIGKILL)
 
     def poll(self) -> int | None:
-        """How it ended; None if it runs."""
+        """Its exit code; None if it runs."""
         if self.returncode is None and select.select([self._end], [], [], 0)[0]:
             self._note()
         return self.returncode
 
     def wait(self, timeout: float | None = None) -> int:
-        """Wait until it has ended; how it did."""
+        """Wait until it has ended. Returns its exit code."""
         if self.returncode is None:
             if not select.select([self._end], [], [], timeout)[0]:
                 raise subprocess.TimeoutExpired("forked server", timeout or 0.0)

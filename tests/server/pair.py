@@ -1,4 +1,4 @@
-"""What tests with two processes have in common: a match, and its first turns."""
+"""Helpers of the tests with two processes: a match, and its first turns."""
 
 from __future__ import annotations
 

@@ -40,7 +40,7 @@ GLANCES = 5
 
 
 class Manner(NamedTuple):
-    """What differs between the models. Pairs are for the first turns and for the later ones."""
+    """The settings in which the models differ. Pairs are for the first turns and for the later ones."""
 
     notices: tuple[float, float]
     """How likely they notice that a ring has yellow dots."""
@@ -58,7 +58,7 @@ class Ring(NamedTuple):
 
     @property
     def kind(self) -> int:
-        """What is built there."""
+        """The piece that is built there."""
         return self.found.kinds[self.option]
 
     @property

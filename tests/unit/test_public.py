@@ -17,7 +17,7 @@ NAMES: list[str] = vars(shuto)["__all__"]
 
 
 def python(code: str) -> str:
-    """What a fresh Python prints."""
+    """The output of a fresh Python."""
     return subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout.strip()
 
 

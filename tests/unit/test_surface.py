@@ -36,7 +36,7 @@ def surface(package: str) -> Iterator[tuple[str, Any]]:
 
 
 def stub(package: str) -> dict[str, str]:
-    """What the stub of a package lists: each name, and the module it comes from."""
+    """The names that the stub of a package lists, each with the module it comes from."""
     file = importlib.import_module(package).__file__
     assert file is not None
     tree = ast.parse(Path(file).with_suffix(".pyi").read_text("utf-8"))
@@ -139,7 +139,7 @@ def code_of(page: Path) -> str:
 
 
 def private_uses(code: str) -> list[str]:
-    """What code takes from Shuto beside its public names."""
+    """The imports from Shuto in some code that are not public names."""
     found = []
     for node in ast.walk(ast.parse(code)):
         if isinstance(node, ast.ImportFrom) and (node.module or "").split(".")[0] == "shuto":

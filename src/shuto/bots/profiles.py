@@ -24,7 +24,7 @@ class BotProfile:
     seconds: float | None = None
     """The most seconds that it looks ahead in a turn; None: there is no limit on them."""
     at_once: bool = False
-    """It answers at once: it needs no process of its own."""
+    """The bot answers at once: it needs no process of its own."""
     weighs_risk: bool = False
     """At a table with hands it rehearses a build before it carries it."""
     tremor: float = 1.0

@@ -53,7 +53,7 @@ class Sight:
 
     @property
     def table(self) -> Table:
-        """What stands."""
+        """The pieces that stand."""
         return self.state.table
 
     @property

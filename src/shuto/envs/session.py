@@ -38,7 +38,7 @@ class Deed(NamedTuple):
     """The result of an action."""
 
     seat: int
-    """Who acted."""
+    """The seat that acted."""
     rewards: Floats | None
     """By seat; None: nothing for anybody."""
     faults: tuple[str, ...]

@@ -58,7 +58,7 @@ class Settings:
     house_rules: Mapping[str, Any] | None = None
     """Switches that differ from the edition."""
     setup: Literal["agents", "random"] = "agents"
-    """Who places buildings or the city before the first turn: the agents, or chance."""
+    """Whether the agents or chance place buildings or the city before the first turn."""
     observation: ViewName = "flat"
     """The observation of an agent: numbers about the seats, every piece, or an image from above."""
     mask: Literal["observation", "info"] = "observation"

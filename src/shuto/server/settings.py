@@ -96,7 +96,7 @@ class ServerSettings:
     log_level: LogLevel = "warning"
     """The lowest level that is logged: `debug`, `info`, `warning` or `error`."""
     log_format: LogFormat = "text"
-    """How it is logged: `text` for people, `json` for programs, one object per line."""
+    """The form of the log: `text` for people, `json` for programs, one object per line."""
     sockets_per_address: int = 500
     """How many WebSockets one address may have open. A class behind one address needs about a hundred."""
     sockets_per_player: int = 50

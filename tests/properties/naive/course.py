@@ -34,7 +34,7 @@ def out_of_material(position: Position, seat: int) -> bool:
 
 @dataclass
 class Course:
-    """What a player at the table would write down."""
+    """The notes that a player at the table would keep."""
 
     order: tuple[int, ...]
     to_move: int

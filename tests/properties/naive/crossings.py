@@ -78,7 +78,7 @@ def taken_sides(roads: Sequence[Road], columns: Sequence[Column]) -> dict[str, t
 
 
 class Claim(NamedTuple):
-    """What a new road crosses: the road, over or under, and whether it earns a car or why not."""
+    """A crossing of a new road: the other road, over or under, and whether it earns a car or why not."""
 
     road: str
     over: bool

@@ -1,4 +1,4 @@
-"""What was knocked over and what it cost, counted piece by piece."""
+"""The pieces knocked over and their cost, counted piece by piece."""
 
 from __future__ import annotations
 

@@ -137,7 +137,7 @@ def ways_out(position: Position, new: Road, component: str) -> list[float]:
 
 
 class _Near(NamedTuple):
-    """What stands near a build."""
+    """The pieces near a build."""
 
     base: Column
     columns: list[Column]

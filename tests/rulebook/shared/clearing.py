@@ -1,4 +1,4 @@
-"""What a road and a column must keep clear of: what all three books have in common.
+"""Pieces that a road and a column must keep clear of: the rules that all three books have in common.
 
 Sections are given as second edition / French four-player / German four-player.
 """

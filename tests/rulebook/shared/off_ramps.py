@@ -151,7 +151,7 @@ class DifferentRules(Rulebook):
 
     @pytest.mark.parametrize("mine", ["road", "ramp", "off-ramp"])
     def test_crossing_an_own_road(self, mine: str) -> None:
-        """It never earns. Here the new road also crosses a free road of another player."""
+        """An off-ramp never earns. Here the new road also crosses a free road of another player."""
         if mine == "road":
             here = across(self.bench(6), 0, 2, 35)
             base, x, own = "c2", X, "r2"

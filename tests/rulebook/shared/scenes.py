@@ -1,4 +1,4 @@
-"""What the tests of the second edition and of both four-player editions share: a bench to try builds on.
+"""Shared by the tests of the second edition and of both four-player editions: a bench to try builds on.
 
 The bench is a free part of the table at x ≥ 300, away from every starting ramp. On it stands one column of seat 0 to
 build from. With two players it is c2, and roads laid on the bench are r2, r3 …

@@ -17,7 +17,7 @@ SHARES = {2: (10, 30, 3, 15), 3: (8, 25, 2, 12), 4: (7, 20, 2, 9)}
 
 
 class SetupRules(Rulebook):
-    """What each player gets, and where the starting ramps stand."""
+    """The supply of each player, and the places of the starting ramps."""
 
     players: ClassVar[tuple[int, ...]]
     gap: ClassVar[float]

@@ -1,4 +1,4 @@
-"""What can go wrong in a carry: bad samples, requests by others, disconnects, timeouts, processes that die or hang."""
+"""Faults in a carry: bad samples, requests by others, disconnects, timeouts, processes that die or hang."""
 
 from __future__ import annotations
 

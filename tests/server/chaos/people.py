@@ -32,7 +32,7 @@ class Game:
 
 @dataclass
 class Told:
-    """What the people at one table were told."""
+    """The messages that the people at one table received."""
 
     match: str
     game: Game
@@ -49,9 +49,9 @@ class Told:
     """The longest time from one new event to the next, in seconds."""
     last: float = field(default_factory=time.monotonic)
     notes: deque[str] = field(default_factory=lambda: deque(maxlen=60))
-    """What happened to its connections lately, with the time."""
+    """The latest events of its connections, with the time."""
     halts: list[str] = field(default_factory=list)
-    """What was noted in each pause of the table that was too long."""
+    """The notes made during each pause of the table that was too long."""
 
     def note(self, what: str) -> None:
         self.notes.append(f"{time.monotonic():.1f} {what}")

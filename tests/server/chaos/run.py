@@ -34,7 +34,7 @@ _FINISH = 60.0
 
 @dataclass
 class Report:
-    """What a run showed."""
+    """The findings of a run."""
 
     seconds: float
     tables: int
@@ -50,12 +50,12 @@ class Report:
     """Logs with a turn twice, or in another order than it was sent."""
     stale: int = 0
     flaws: list[str] = field(default_factory=list)
-    """What `shuto db check` found."""
+    """The findings of `shuto db check`."""
     stuck: list[str] = field(default_factory=list)
     """Tables that did not go on after the faults."""
     longest: float = 0.0
     halts: list[str] = field(default_factory=list)
-    """What was noted in pauses that were too long."""
+    """The notes made during pauses that were too long."""
     wired: bool = False
     """Whether the network between a process and the database was cut, too."""
 

@@ -83,7 +83,7 @@ class World:
 
     @property
     def complaints(self) -> str:
-        """What the processes wrote to their standard error."""
+        """The standard error of the processes."""
         return Path(self._complaints.name).read_text()[-5000:]
 
     async def open(self) -> None:

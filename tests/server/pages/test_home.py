@@ -1,4 +1,4 @@
-"""What the home page asks for: the editions with their length, and the games that it keeps."""
+"""The answers that the home page needs: the editions with their length, and the games that it keeps."""
 
 from __future__ import annotations
 

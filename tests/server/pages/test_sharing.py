@@ -21,7 +21,7 @@ NASTY = "A\"</title><script>x()</script>'&amp;"
 
 
 class Reader(HTMLParser):
-    """What a crawler reads: the properties and the title. Any element that a name brings along is noticed."""
+    """The text that a crawler reads: the properties and the title. It also notes elements that a name smuggles in."""
 
     def __init__(self, text: str) -> None:
         super().__init__()

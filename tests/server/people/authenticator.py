@@ -33,7 +33,7 @@ class Authenticator:
         self.count = 0
 
     def make(self, options: dict[str, Any]) -> dict[str, Any]:
-        """What `navigator.credentials.create` answers, without an attestation."""
+        """The answer of `navigator.credentials.create`, without an attestation."""
         client = self._client("webauthn.create", options["challenge"])
         numbers = self.key.public_key().public_numbers()
         public = cbor2.dumps({1: 2, 3: -7, -1: 1, -2: numbers.x.to_bytes(32), -3: numbers.y.to_bytes(32)})
@@ -43,7 +43,7 @@ class Authenticator:
         return self._answer({"clientDataJSON": text(client), "attestationObject": text(attestation)})
 
     def use(self, options: dict[str, Any]) -> dict[str, Any]:
-        """What `navigator.credentials.get` answers."""
+        """The answer of `navigator.credentials.get`."""
         self.count += 1
         client = self._client("webauthn.get", options["challenge"])
         authenticator = self._authenticator(options["rpId"])

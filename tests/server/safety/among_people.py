@@ -29,12 +29,12 @@ DEVICES = ("ann", "ann-again", "bob", "cleo", "watcher", "forger", "deleted")
 """Two devices of one player, two others, a visitor without a name, a forged secret, and that of a deleted player."""
 NAMES = {"ann": "ann", "ann-again": "ann", "bob": "bob", "cleo": "cleo"}
 UNASKED = ("presence", "notice")
-"""What clients hear without having asked."""
+"""The messages that clients receive without having asked."""
 FREE = Rate(10**9, 1e-6)
 
 
 class Before(NamedTuple):
-    """What counts when a message is judged: what the sender was allowed just before."""
+    """The facts by which a message is judged: what the sender was allowed to do just before it."""
 
     player: str | None
     held: frozenset[int]
@@ -138,7 +138,7 @@ class AmongPeople(RuleBasedStateMachine):
         return found
 
     def _heard(self, name: str) -> list[dict[str, Any]]:
-        """What a client hears before the answer to one more question."""
+        """The messages that a client receives before the answer to one more question."""
         self.request += 1
         self.sockets[name].send_json({"type": "outlook", "request": self.request, "revision": -5})
         heard = []

@@ -40,7 +40,7 @@ WITHOUT_SEAT = ("let-go", "give-up")
 
 
 class Conversation(AmongPeople):
-    """What people at a table do, rightly and wrongly."""
+    """The actions of people at a table, right and wrong ones."""
 
     @initialize(
         by_hand=some.booleans(), begun=some.booleans(), seats=some.sampled_from([2, 3, 3]),
@@ -65,7 +65,7 @@ class Conversation(AmongPeople):
         return self._plays() and len(self.table.match.history.seats) > 4
 
     def _asked(self) -> str:
-        """What the people at the table are asked; empty: nothing."""
+        """The open question to the people at the table; empty: none."""
         match, clock = self.table.match, self.table.match.clock
         assert clock is not None
         if clock.paused or clock.asked is not None:
@@ -108,7 +108,7 @@ class Conversation(AmongPeople):
     @precondition(_gathers)
     @rule(name=some.sampled_from(["bob", "cleo"]), kind=some.sampled_from(["sit", "sit", "kick", "fill", "start"]))
     def gather(self, name: str, kind: str) -> None:
-        """What people and their host do, often enough that games start."""
+        """The actions of people and their host, mixed so that games start often enough."""
         seating = self.table.match.seating
         host = next((one for one, id_ in self.ids.items() if id_ == seating.host), name)
         guests = [seat for seat, one in enumerate(seating.holders) if one is not None and one.id != seating.host]

@@ -109,7 +109,7 @@ class Conversation(RuleBasedStateMachine):
         return found
 
     def _heard(self, name: str) -> list[dict[str, Any]]:
-        """What a client hears before the answer to one more question."""
+        """The messages that a client receives before the answer to one more question."""
         self.request += 1
         socket, heard = self.sockets[name], []
         socket.send_json({"type": "outlook", "request": self.request, "revision": -5})

@@ -27,7 +27,7 @@ WISH = {"edition": "two-player-2024", "rated": True, "clock": {"bank": 0.4, "inc
 
 
 class Story:
-    """What the two players have seen so far, and the steps by which they go on. Each step can be repeated."""
+    """The state that the two players have seen so far, and the steps by which they go on. Each step can be repeated."""
 
     def __init__(self, server: MortalServer) -> None:
         self.server = server

@@ -1,4 +1,4 @@
-"""What players are told while the database is away: a move is not saved yet, then saved, or refused in one sentence."""
+"""Notices to players while the database is away: a move is not saved yet, then saved, or refused in one sentence."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What `shuto play` and `shuto serve` print about addresses."""
+"""The addresses that `shuto play` and `shuto serve` print."""
 
 from __future__ import annotations
 

@@ -18,7 +18,7 @@ OTHER = TASK.replace("/ 0 -", "/ 1 -")
 
 
 def read(tmp_path: Path, text: str, name: str = "07-mine.toml") -> str:
-    """What is said about a file."""
+    """The error message about a file."""
     file = tmp_path / name
     file.write_bytes(text.encode("utf-8", "surrogateescape"))
     try:

@@ -1,4 +1,4 @@
-"""What is said: in which language, with which numbers and plurals, and what is the caller's bug."""
+"""`say`: the language, the numbers and plurals of a message, and the errors that are the caller's bugs."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What Python says exists in every language and is told what it needs; no message is said by nobody."""
+"""Every message that Python uses exists in every language and gets its arguments; no message is unused."""
 
 from __future__ import annotations
 

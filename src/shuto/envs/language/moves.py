@@ -29,7 +29,7 @@ class ListedMove:
     notation: str
     """The turn as one line, which `shuto.parse_turn` reads."""
     outcome: str
-    """What it crosses and earns; empty if nothing."""
+    """The roads that it crosses and the cars that it earns; empty if none."""
 
     def __str__(self) -> str:
         return f"{self.number}. {self.notation}" + (f"  ({self.outcome})" if self.outcome else "")

@@ -31,7 +31,7 @@ class Cargo:
     piece: PieceId
     """One of `parts`, or one disc of the column."""
     seat: int
-    """Who builds."""
+    """The seat of the player who builds."""
     after: Position
     """The position after the build as it is meant."""
     parts: tuple[PieceId, ...]

@@ -16,7 +16,7 @@ def edition_name(edition: Edition, language: str) -> str:
 
 
 def edition_about(edition: Edition, language: str) -> str:
-    """What distinguishes an edition; empty if its file does not say."""
+    """The property that distinguishes an edition; empty if its file does not say."""
     if edition.id in EDITION_IDS:
         return say(language, f"edition-{edition.id}-about")
     return _best(edition.about, language)

@@ -54,7 +54,7 @@ class _Waiting:
 
     def __init__(self) -> None:
         self.worker = ""
-        """Who took it; empty: nobody yet."""
+        """The worker process that took it; empty: none yet."""
         self.reply: asyncio.Future[Reply] = asyncio.get_running_loop().create_future()
 
 

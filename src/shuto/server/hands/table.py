@@ -42,7 +42,7 @@ class Watcher(Protocol):
 
 
 class Audience(Protocol):
-    """What a carry needs: the match and its watchers."""
+    """The part of a table that a carry needs: the match and its watchers."""
 
     @property
     def match(self) -> Match:
@@ -56,7 +56,7 @@ class Audience(Protocol):
 
 
 class Table(Audience, Protocol):
-    """What a hand needs: in addition, the worker processes and the means to store events and report them."""
+    """The part of a table that a hand needs: also the worker processes, and the means to store and report events."""
 
     @property
     def id(self) -> str:

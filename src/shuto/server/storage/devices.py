@@ -21,7 +21,7 @@ class Challenge(NamedTuple):
     challenge: str
     origin: str
     player: str
-    """Who adds a passkey; empty: somebody signs in."""
+    """The player who adds a passkey; empty: somebody signs in."""
     until: int
     """In ms."""
 

@@ -129,7 +129,7 @@ class ListedLesson(msgspec.Struct, frozen=True):
     """A lesson in the list of lessons, which is in the order in which they build on each other."""
 
     id: str
-    """It names the messages: `lesson-<id>` is the title."""
+    """The id, which names the messages: `lesson-<id>` is the title."""
     tasks: int
     optional: bool
     """Whether the game can be played without it."""

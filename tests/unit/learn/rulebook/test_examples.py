@@ -19,7 +19,7 @@ from unit.text.test_catalogue import switch_values
 
 BOOKS = {name: open_book(name) for name in EDITION_IDS} | {"missions": open_book("rainbow-city", missions=True)}
 TOLD = {"ok", "not-ok", "pays-nothing", "takes-nothing", "goes-on", "earns", "points"}
-"""What `telling` says about any example."""
+"""The values that `telling` gives for any example."""
 
 NOTATION = re.compile(r"\b[cr]\d+\b")
 

@@ -1,4 +1,4 @@
-"""What is often misread: every question has an answer, and books are grouped by what they and the referee say."""
+"""Rules that are often misread: every question has an answer; books are grouped by theirs and the referee's."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What misses cost: nothing, the turn after three, or a column. The log restores the count."""
+"""The cost of misses: nothing, the turn after three, or a column. The log restores the count."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Who sits where: sitting down, leaving, kicking, bots, the host, starting by itself; and that a log says it all."""
+"""Seating: sitting down, leaving, kicking, bots, the host, starting by itself; and that a log restores all of it."""
 
 from __future__ import annotations
 

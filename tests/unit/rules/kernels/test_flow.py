@@ -1,4 +1,4 @@
-"""What follows a turn, on courses made by hand: who is next, who finished, how the game ends."""
+"""The consequences of a turn, on courses made by hand: who is next, who finished, how the game ends."""
 
 from __future__ import annotations
 

@@ -132,5 +132,5 @@ def test_a_warm_start_prints_nothing(monkeypatch: pytest.MonkeyPatch, capsys: py
 
 
 def test_loading_can_be_repeated() -> None:
-    """It plays a little and can be repeated."""
+    """The warm-up plays a little and can be repeated."""
     ready._use_each()

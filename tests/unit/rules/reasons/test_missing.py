@@ -1,4 +1,4 @@
-"""What is missing for each mission: following the hint scores what it says, and a near miss does not."""
+"""The hint for each mission: following it scores as it says, and a near miss does not."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the pieces imply if it is not stated: base points, sides, phase, whose turn, whose clock runs."""
+"""Facts that follow from the pieces if they are not stated: base points, sides, phase, whose turn, whose clock runs."""
 
 from __future__ import annotations
 

@@ -105,7 +105,7 @@ class Database(Protocol):
 
     @property
     def name(self) -> str:
-        """How it is called in messages: without a password."""
+        """Its name in messages: without a password."""
         ...
 
     @property
