@@ -27,7 +27,8 @@ from shuto.rules.referee.judge import judge
 from shuto.rules.setup import new_game
 from shuto.rules.turn import Extend
 from shuto.server.fleet.pool import RedisPool
-from shuto.server.processes.asking import Job, Think, digest, turn_of
+from shuto.server.processes.asking import Job, Think, turn_of
+from shuto.server.processes.digest import digest
 from shuto.server.processes.thinking import Thinkers
 
 pytestmark = [pytest.mark.compiled, pytest.mark.slow]

@@ -5,15 +5,14 @@ A job names the game by its record, which replays to the same bits everywhere. N
 
 from __future__ import annotations
 
-import hashlib
 from typing import Protocol, TypeAlias
 
 import msgspec
 
 from shuto.bots.worker import analyse_record, think, without_windows
-from shuto.rules.position import Position
 from shuto.rules.records.reading import load_record
 from shuto.rules.turn import Turn
+from shuto.server.processes.digest import digest
 from shuto.typed import from_json
 
 
@@ -65,12 +64,3 @@ def turn_of(answered: bytes) -> Turn:
     """The turn in an answer."""
     turn: Turn = from_json(answered, Turn)
     return turn
-
-
-def digest(position: Position) -> str:
-    """A digest of a position: different positions have different ones."""
-    table, course = position.table, position.course
-    found = hashlib.blake2b(f"{position.game.changes} {position.components}".encode(), digest_size=16)
-    for part in (table.columns, table.roads, table.cars, course.game, course.players, course.waits):
-        found.update(part.tobytes())
-    return found.hexdigest()

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 import time
 
 from shuto.match.hands.robust import Choice, Patience, robust_turn
@@ -11,6 +10,7 @@ from shuto.physics.hand.paths import HandPath, natural_paths
 from shuto.physics.hand.tremor import Level
 from shuto.rules.position import Position
 from shuto.rules.turn import Build
+from shuto.server.processes.digest import digest
 
 RISK_PART = 4
 """How often a build is tried before a better estimate of its risk is told."""
@@ -56,8 +56,8 @@ def robust(
 
 def risk(position: Position, turn: Build, level: Level, seed: int, resting: Resting | None, part: int) -> Risk:
     """One part of an estimate of a build's risk: a few tries. The parts differ by their numbers."""
-    # what is rehearsed is the same for all parts of an estimate, which follow one another
-    asked = digest(position, turn)
+    # the parts of an estimate follow one another and share the rehearsal
+    asked = digest(position), turn
     if asked not in _rehearsals:
         if len(_rehearsals) >= _MOST_REHEARSALS:
             del _rehearsals[next(iter(_rehearsals))]
@@ -65,12 +65,5 @@ def risk(position: Position, turn: Build, level: Level, seed: int, resting: Rest
     return rehearsed_risk(_rehearsals[asked], level, samples=RISK_PART, seed=seed + part)
 
 
-def digest(position: Position, turn: Build) -> bytes:
-    """A digest of a build on a table: different builds have different ones."""
-    text = f"{position.game.changes} {position.components} {turn}".encode()
-    table = position.table
-    return hashlib.blake2b(text + table.columns.tobytes() + table.roads.tobytes() + table.cars.tobytes()).digest()
-
-
-_rehearsals: dict[bytes, Rehearsal] = {}
+_rehearsals: dict[tuple[str, Build], Rehearsal] = {}
 """The builds that this process rehearsed last."""

@@ -22,7 +22,8 @@ from shuto.rules.position import Position
 from shuto.rules.records.record import Record
 from shuto.rules.turn import Turn
 from shuto.server.metrics import BOT_SECONDS
-from shuto.server.processes.asking import Elsewhere, LookBack, Think, digest, turn_of
+from shuto.server.processes.asking import Elsewhere, LookBack, Think, turn_of
+from shuto.server.processes.digest import digest
 from shuto.server.processes.offspring import end, new_pool
 from shuto.typed import from_json
 
