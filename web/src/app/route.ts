@@ -75,7 +75,7 @@ export const setupHash = (company: "bot" | "friends", edition?: string): string 
 
 export const matchHash = (id: string, token?: string): string =>
   `#/match/${id}${token === undefined ? "" : `/${token}`}`;
-/** What a link to a table adds to invite to one of its seats. People count seats from 1. */
+/** The part of a link to a table that invites to one of its seats. People count seats from 1. */
 export const seatText = (seat: number): string => `&seat=${seat + 1}`;
 /** A match, opened at a moment of it. */
 export const momentHash = (id: string, moment: Moment): string => `${matchHash(id)}${momentText(moment)}`;

@@ -37,9 +37,9 @@ export class Session {
   readonly match = new MatchState();
   readonly composer: Composer;
   readonly requests: Requests;
-  /** What the player does with their turn. */
+  /** The player's actions in their turn. */
   readonly turns: Turns;
-  /** What is shown besides the pieces. */
+  /** The things shown besides the pieces. */
   readonly overlay: Overlay;
   readonly camera: TableCamera;
   readonly scene = signal<SceneApi | null>(null);

@@ -73,14 +73,14 @@ export function face(ms: number): string {
   return h > 0 ? `${h}:${two(m)}:${two(s)}` : `${m}:${two(s)}`;
 }
 
-/** What is left in words: days, hours or minutes, rounded down so that nobody comes too late. */
+/** The time left in words: days, hours or minutes, rounded down so that nobody comes too late. */
 export function remaining(t: Say, ms: number): string {
   if (ms >= 2 * DAY) return t("clock-days-left", { count: Math.floor(ms / DAY) });
   if (ms >= 2 * HOUR) return t("clock-hours-left", { count: Math.floor(ms / HOUR) });
   return t("clock-minutes-left", { count: Math.floor(ms / MINUTE) });
 }
 
-/** What is left where there is little room: 3d, 5h or 12m, as the language writes it. */
+/** The time left where there is little room: 3d, 5h or 12m, as the language writes it. */
 export function shortly(language: string, ms: number): string {
   const [unit, size] =
     ms >= 2 * DAY
@@ -103,7 +103,7 @@ export function clockText(t: Say, kind: ClockView["kind"], clock: SeatClock): st
   return clock.runs ? remaining(t, clock.left) : "";
 }
 
-/** What is left of a seat's holiday reserve; empty at a table without holidays. */
+/** The rest of a seat's holiday reserve; empty at a table without holidays. */
 export function reserveText(t: Say, view: Pick<ClockView, "holiday">, clock: SeatClock): string {
   if (view.holiday === 0) return "";
   return clock.reserve > 0 ? t("clock-reserve", { left: remaining(t, clock.reserve) }) : t("clock-reserve-none");
@@ -116,7 +116,7 @@ export function aboutClock(t: Say, view: Pick<ClockView, "kind" | "full" | "incr
   return t("clock-about-live", { minutes: Math.round(full / MINUTE), seconds: increment / SECOND });
 }
 
-/** What a table may choose. The first is the default. */
+/** The clocks that a table may have. The first is the default. */
 export const CLOCKS = ["none", "live-10", "live-25", "slow-3", "slow-7"] as const;
 export type ClockChoice = (typeof CLOCKS)[number];
 export const AT_ZERO = ["claim", "bot", "wait"] as const;

@@ -1,4 +1,4 @@
-/** What the end of a game leads to: who is celebrated, and whether a stronger bot is offered. */
+/** The consequences of the end of a game: who is celebrated, and whether a stronger bot is offered. */
 import type { StatusView } from "../net/wire.gen";
 import { clearlyBeaten, type Level, levelAfter } from "./new-game/levels";
 

@@ -31,7 +31,7 @@ export class MatchState {
   readonly table = signal<TableView | null>(null);
   /** The list of moves: one entry for each step of the game. */
   readonly moves = signal<readonly MoveView[]>([]);
-  /** Who is at the table now, and how many watch. */
+  /** The people at the table now, and how many watch. */
   readonly presence = signal<PresenceView | null>(null);
   /** A move that waits for the database, and whose it is. */
   readonly unsaved = signal<{ readonly seat: number | null } | null>(null);

@@ -29,7 +29,7 @@ export function shownFor(waiting: number, calm: boolean): number {
   return Math.max(LEAST, full / (1 + 0.5 * Math.max(0, waiting - 1)));
 }
 
-/** What the others did since the last move of these seats, oldest first. */
+/** The moves of the others since the last move of these seats, oldest first. */
 export function movesSince(moves: readonly MoveView[], seats: ReadonlySet<number>): readonly MoveView[] {
   return moves.slice(moves.map(({ seat }) => seats.has(seat)).lastIndexOf(true) + 1);
 }

@@ -1,4 +1,4 @@
-/** What distinguishes seats without colour: dashes along their roads and around their columns, marks on their cars. */
+/** Seats told apart without colour: dashes along their roads and around their columns, marks on their cars. */
 
 /** Dashes and gaps along a seat's roads in mm (empty: a solid line), as in the SVG drawings. */
 export const SEAT_DASHES: readonly (readonly number[])[] = [

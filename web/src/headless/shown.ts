@@ -1,7 +1,7 @@
-/** What is shown on a table besides its pieces: the ghost, the reach ring, marks and highlights. Lengths are mm. */
+/** Things shown on a table besides its pieces: the ghost, the reach ring, marks and highlights. Lengths are mm. */
 import type { CarView, ColumnView, ComponentView } from "../net/wire.gen";
 
-/** What the player is about to build or place; drawn translucent. */
+/** The piece that the player is about to build or place; drawn translucent. */
 export interface Ghost {
   readonly owner: number;
   readonly legal: boolean;

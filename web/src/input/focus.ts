@@ -1,4 +1,4 @@
-/** What the focused element does with keys itself. */
+/** The keys that the focused element uses itself. */
 const PRESSED = new Set(["BUTTON", "A", "SUMMARY"]);
 const TYPED_INTO = new Set(["INPUT", "TEXTAREA", "SELECT"]);
 

@@ -118,7 +118,7 @@ export const http = {
   /** The tables at which the player sat, the last changed first. */
   myMatches: async (secret: string) =>
     (await json<{ readonly matches: readonly Listed[] }>("/api/players/me/export", sent("GET", null, secret))).matches,
-  /** What the server offers to players on several devices. */
+  /** The server's offers to players on several devices. */
   online: () => json<Online>("/api/online"),
   passkeys: (secret: string) => json<readonly PasskeyView[]>("/api/players/me/passkeys", sent("GET", null, secret)),
   offerPasskey: (secret: string) =>

@@ -35,7 +35,7 @@ export const ANSWER_WITHIN = 20_000;
 
 export type Reply = Preview | Nearest | Remedy | Outlook | Ring | Bill | Names | Hint | Risk;
 
-/** What answers a request, if it is not one reply with its number. */
+/** How the answer to a request is recognised, if it is not one reply with its number. */
 export interface AnsweredBy {
   /** For commands, which a later revision answers: the revision at which they were sent. */
   readonly after?: number;

@@ -67,7 +67,7 @@ export class MatchSocket {
     await this.command(revision, (request) => ({ type: "play", request, revision, seat, turn }));
   }
 
-  /** What would this fall cost? */
+  /** Ask what this fall would cost. */
   bill(revision: number, aftermath: Aftermath): Promise<Bill> {
     return this.link.ask((request) => ({ type: "bill", request, revision, aftermath })) as Promise<Bill>;
   }

@@ -70,14 +70,14 @@ export interface PoseSource {
   poses(now: number): ReadonlyMap<string, Pose>;
   /** Do the poses stay as they are? Then they are painted only when asked for. */
   still?(): boolean;
-  /** What stands: the footprint falls on it. Without it, on the table. */
+  /** The standing pieces, on which the footprint falls. Without them it falls on the table. */
   readonly ground?: Ground | undefined;
   /** How strained bodies are, 0 to 1: these glow and tremble. */
   strains?(): ReadonlyMap<string, number>;
   painted?(now: number): void;
 }
 
-/** What the scene does during a carry. */
+/** The scene's part in a carry. */
 export interface HandScene {
   /** Bodies follow a source instead of the table. */
   follow(source: PoseSource): void;
@@ -105,7 +105,7 @@ export interface Edges {
   readonly bottom: number;
 }
 
-/** What the view keeps in frame. */
+/** The content that the view keeps in frame. */
 export interface Focus {
   /** Ids of pieces, such as base points, or what was just built. */
   readonly pieces: readonly string[];

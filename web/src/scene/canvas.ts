@@ -1,4 +1,4 @@
-/** What happens to the canvas from outside: its graphics context is lost and restored, its page is hidden and shown. */
+/** Outside events of the canvas: its graphics context is lost and restored, its page is hidden and shown. */
 
 interface Hearers {
   readonly onLost: () => void;

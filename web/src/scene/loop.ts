@@ -3,7 +3,7 @@ import type { WebGLRenderer } from "three";
 
 const PULSE_EVERY = 1 / 30; // seconds between paints if only highlights pulse
 
-/** What goes on after a frame: an animation, only the pulse of highlights, or nothing. */
+/** The activity that goes on after a frame: an animation, only the pulse of highlights, or nothing. */
 export type Motion = "moving" | "pulsing" | "still";
 
 export class PaintLoop {

@@ -24,7 +24,7 @@ export interface Shown {
 
 export class Demo {
   readonly shown = signal<Shown | null>(null);
-  /** What the hand does now. */
+  /** The hand's present action. */
   readonly phase = signal<GesturePhase | null>(null);
   readonly on = computed(() => this.shown.value !== null);
   /** It begins as soon as the referee has said how the build lies. */

@@ -47,7 +47,7 @@ export class HandTable {
   /** The hand of this page, while it holds a piece. */
   readonly hand = signal<Hand | null>(null);
   readonly readout = signal<Readout | null>(null);
-  /** What is known about the surroundings of the carry. */
+  /** The surroundings of the carry, as far as they are known. */
   senses: Senses | null = null;
   /** The piece was released and the table is not at rest yet. */
   readonly falling = signal(false);

@@ -1,4 +1,4 @@
-/** Who this browser is to the server: a player with a secret. It is made when it is first needed, never before. */
+/** The player that this browser is to the server, with a secret. Made when it is first needed, never before. */
 import { signal } from "@preact/signals";
 import { HttpError, http } from "../../net/http";
 import type { KeptPlayer } from "../../net/keep";

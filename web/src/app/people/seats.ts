@@ -1,4 +1,4 @@
-/** What this page does about the seats of an open table: sit down, leave, and what a host may do. */
+/** The seats of an open table from this page: sit down, leave, and the rights of a host. */
 import type { MatchState } from "../../headless/match";
 import type { MatchSocket } from "../../net/socket";
 import { prefs, t, toast } from "../app-state";

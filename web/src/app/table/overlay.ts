@@ -1,4 +1,4 @@
-/** What the open table shows besides its pieces: the ghost, the ring, marks, and what glows or is outlined. */
+/** Things that the open table shows besides its pieces: the ghost, the ring, marks, and glowing or outlined pieces. */
 import { computed, type ReadonlySignal, signal } from "@preact/signals";
 import type { Composer } from "../../headless/compose/composer";
 import { draftOfTurn } from "../../headless/compose/draft";
@@ -59,7 +59,7 @@ export class Overlay {
   readonly marks = computed(() => (this.around.quiet.value ? [] : marksOf(this.composed.value)));
   readonly highlight = computed<Highlight>(() => ({ ...this.marked.value, pointed: this.outlined.value }));
 
-  /** What is pointed at; else, while a play of another player is shown, what it added. */
+  /** The pieces pointed at; else, while a play of another player is shown, what it added. */
   private readonly outlined = computed<readonly string[]>(() => {
     const { match, past, plays } = this.around;
     const tip = this.tip.value;

@@ -14,7 +14,7 @@ export function refusal(code: string, text: string): string {
 export class Requests {
   /** A turn was on its way when the connection was lost: nobody knows whether it arrived. */
   private readonly unsure = signal(false);
-  /** What a lost connection means for this player's turn. */
+  /** The effect of a lost connection on this player's turn. */
   readonly turnIfLost = computed<"unsure" | "unsent" | "safe">(() => {
     if (this.unsure.value) return "unsure";
     return this.composer.draft.value?.pinned === true ? "unsent" : "safe";

@@ -1,4 +1,4 @@
-/** What the player does with their turn: builds, passes, asks for help, takes a turn back. */
+/** The player's actions in their turn: builds, passes, asks for help, takes a turn back. */
 import type { ReadonlySignal } from "@preact/signals";
 import type { Composer } from "../../headless/compose/composer";
 import type { MatchState } from "../../headless/match";

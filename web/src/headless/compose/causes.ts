@@ -4,7 +4,7 @@ import type { FindingView, VerdictView } from "../../net/wire.gen";
 export interface Told {
   /** The leading cause. */
   readonly lead: FindingView;
-  /** What follows from it, then the other causes, each with what follows from it. */
+  /** Its consequences, then the other causes, each with its consequences. */
   readonly rest: readonly FindingView[];
   /** How many other causes there are. */
   readonly others: number;

@@ -1,4 +1,4 @@
-/** What a player does to the draft of a turn: choose what is built and where (`placing.ts`), and step back. */
+/** A player's changes to the draft of a turn: choose kind and place of the build (`placing.ts`), and step back. */
 import { batch, effect, untracked } from "@preact/signals-core";
 import type { CarPlace, PieceShapes, TableView, Take, Turn } from "../../net/wire.gen";
 import { addShift, type Lie3, type Place, type Shift } from "../geometry";

@@ -1,5 +1,5 @@
 /**
- * What is asked about a draft: the draft itself, the referee's verdict, the survey around its base point. One request
+ * The questions about a draft: the draft itself, the referee's verdict, the survey around its base point. One request
  * is in flight at a time, and the latest wins. Nothing is judged here.
  */
 import { batch, computed, signal } from "@preact/signals-core";
@@ -57,7 +57,7 @@ export class Inquiry {
   readonly judged = signal<Judged | null>(null);
   /** A turn has been sent and is not answered yet. */
   readonly sending = signal(false);
-  /** What this player can do besides building. Asked once per turn. */
+  /** This player's choices besides building. Asked once per turn. */
   readonly outlook = signal<Outlook | null>(null);
   /** The player can build no column: the outlook says what is left. */
   readonly stuck = computed(() => (this.outlook.value?.situation?.lack ?? null) !== null);
@@ -65,7 +65,7 @@ export class Inquiry {
   readonly barred = computed(() => this.stuck.value && this.outlook.value?.situation?.what !== "off-ramp");
   readonly mayPass = computed(() => this.outlook.value?.may_pass ?? false);
   readonly maySetAside = computed(() => this.outlook.value?.may_set_aside ?? false);
-  /** What helps against the verdict on the current draft; null if nothing does, or nothing was asked. */
+  /** The remedy against the verdict on the current draft; null if there is none, or nothing was asked. */
   readonly remedy = computed<RemedyView | null>(() => {
     const helped = this.helped.value;
     return helped !== null && helped.verdict === this.verdict.value ? helped.remedy : null;
@@ -88,7 +88,7 @@ export class Inquiry {
     const [ring, draft] = [this.ring.value, this.draft.value];
     return ring !== null && draft?.mode === "build" ? heightsOf(ring, draft.kind) : [];
   });
-  /** What could earn a car from this base point, whatever is chosen now. */
+  /** The spots that could earn a car from this base point, whatever is chosen now. */
   readonly earning = computed<readonly Option[]>(() =>
     this.ring.value === null ? [] : earningOptions(this.ring.value),
   );

@@ -14,7 +14,7 @@ export interface DraftKeep {
   put(kept: KeptDraft | null): void;
 }
 
-/** What a draft depends on: who moves, and everything that stands. The revision may differ, as after a refused undo. */
+/** A draft depends on who moves and on everything that stands. The revision may differ, as after a refused undo. */
 export function momentOf(table: TableView, seat: number): string {
   const { columns, roads, cars, components, status } = table;
   const where = roads.map(({ id, start, end }) => [id, start, end]);

@@ -6,7 +6,7 @@ import * as drafts from "./draft";
 import type { Inquiry } from "./inquiry";
 
 export class Offers {
-  /** What the shown hint is good for, in words; empty if the draft is not a hint, or no longer. */
+  /** The purpose of the shown hint, in words; empty if the draft is not a hint, or no longer. */
   readonly why = computed(() => {
     const [hint, turn] = [this.hinted.value, this.inquiry.turn()];
     return hint !== null && JSON.stringify(turn) === hint.turn ? hint.why : "";

@@ -19,7 +19,7 @@ export function heightsOf(ring: Ring, kind: Kind): readonly number[] {
     .sort((a, b) => a - b);
 }
 
-/** What can be built: a kind and a height. */
+/** A build that is possible: a kind and a height. */
 export type Option = Ring["options"][number];
 
 /** The options that earn a car at one spot of the survey at least. */

@@ -1,4 +1,4 @@
-/** What bodies are made of, and how it sounds when two of them touch. */
+/** The materials of bodies, and the sound when two of them touch. */
 export type Material = "disc" | "stick" | "car" | "table" | "rubber";
 
 /** The material of a body by its name; null: the table. `profile`: that of the edition. */

@@ -5,7 +5,7 @@ import type { React } from "../../net/wire.gen";
 export type Reaction = React["reaction"];
 /** To a carry, in the order of the buttons. */
 export const REACTIONS: readonly Reaction[] = ["careful", "gasp", "close", "applause", "ouch", "calm"];
-/** What spectators may say (src/shuto/server/wire/reactions.py). */
+/** The reactions of spectators (src/shuto/server/wire/reactions.py). */
 export const CHEERS: readonly Reaction[] = ["applause", "gasp"];
 const PLAYING: readonly Reaction[] = [
   "hello",
@@ -21,7 +21,7 @@ const PLAYING: readonly Reaction[] = [
 ];
 const AFTER: readonly Reaction[] = ["well-played", "thanks", "rematch", "applause"];
 
-/** What a page may say: to a carry or at any time, with a seat or as a spectator. */
+/** The reactions that a page may send: to a carry or at any time, with a seat or as a spectator. */
 export const reactionsFor = (seated: boolean, cheering: boolean): readonly Reaction[] =>
   seated ? REACTIONS : cheering ? CHEERS : [];
 export const phrasesFor = (seated: boolean, over: boolean, cheering: boolean): readonly Reaction[] =>
@@ -41,7 +41,7 @@ export interface ShownReaction {
 export class Reactions {
   private readonly all = signal<readonly ShownReaction[]>([]);
   private count = 0;
-  /** What is shown; nothing if the viewer has hidden reactions. */
+  /** The reactions that are shown; none if the viewer has hidden reactions. */
   readonly shown = computed(() => (this.on() ? this.all.value.filter(({ seat }) => !this.muted(seat)) : []));
 
   /** `on`: does this viewer want to see reactions? `muted`: whom do they not want to hear? */

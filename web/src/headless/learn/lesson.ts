@@ -10,7 +10,7 @@ export const PATIENCE = 25_000;
 
 export class LessonState {
   readonly view = computed(() => this.match.status.value?.lesson ?? null);
-  /** What the last try misses, in words; null as soon as the player tries something else. */
+  /** The shortcoming of the last try, in words; null as soon as the player tries something else. */
   readonly missed = signal<string | null>(null);
   readonly mistakes = signal(0);
   private readonly late = signal(false);

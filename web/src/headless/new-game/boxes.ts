@@ -1,4 +1,4 @@
-/** What the boxes say about a rule: which of them have which value of a switch. */
+/** The boxes' answers to a rule: which of them have which value of a switch. */
 import type { EditionView } from "../../net/wire.gen";
 import type { Setting } from "./setup";
 

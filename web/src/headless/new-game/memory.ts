@@ -1,4 +1,4 @@
-/** What the browser remembers of the last set-up with bots and of the last one with friends. */
+/** The browser's memory of the last set-up with bots and of the last one with friends. */
 
 import type { MatchSettings } from "../../net/wire.gen";
 import { AT_ZERO, type AtZero, CLOCKS, type ClockChoice, choiceOf } from "../clock";

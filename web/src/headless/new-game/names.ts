@@ -9,7 +9,7 @@ export type NameProblem = "invisible" | "long";
 /** Letters, marks, digits, punctuation, symbols and the plain space: what can be seen. */
 const VISIBLE = /^[\p{L}\p{M}\p{N}\p{P}\p{S} ]*$/u;
 
-/** What cannot be seen and belongs to a picture: the joiners of a family, the letters of a flag. */
+/** Invisible characters that belong to a picture: the joiners of a family, the letters of a flag. */
 const JOINER = /(\p{So}[\p{M}\p{Emoji_Modifier}]*)\u{200d}(?=\p{So})/gu;
 const FLAG_LETTERS = /(?<=\u{1f3f4})[\u{e0020}-\u{e007f}]+/gu;
 
@@ -21,14 +21,14 @@ export const characters = (text: string): readonly string[] =>
 /** The first characters of a text. None is cut in two. */
 export const firstCharacters = (text: string, most: number): string => characters(text).slice(0, most).join("");
 
-/** What is wrong with a typed name; null if it is fine or empty. */
+/** The problem with a typed name; null if it is fine or empty. */
 export function nameProblem(typed: string): NameProblem | null {
   const name = typed.trim();
   if (!VISIBLE.test(name.replace(JOINER, "$1").replace(FLAG_LETTERS, ""))) return "invisible";
   return characters(name).length > LONGEST_NAME ? "long" : null;
 }
 
-/** What a page calls a person without a name, in its five languages (`web-name-human`), perhaps with a number. */
+/** The names for a person without a name, in the five languages (`web-name-human`), perhaps with a number. */
 const DEFAULT = /^(?:Player|Spieler|Joueur|Giocatore|プレイヤー)(?= \d+$|$)/u;
 
 /** Was this name given by a page, not by a person? */

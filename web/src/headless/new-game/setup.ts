@@ -17,7 +17,7 @@ export const TREMORS = ["none", "gentle", "normal", "wild"] as const;
 export const TABLE_TREMOR = { precise: "none", shaky: "normal", steady: "none" } as const;
 /** mm beyond which a nudged piece costs as much as a fallen one; null: never. */
 export const NUDGES = [null, 2, 5, 10] as const;
-/** What it costs to let go of a piece that does not stay, the first choice of a new table in front. */
+/** The choices for the cost of letting go of a piece that does not stay. The first is the default of a new table. */
 export const MISS_RULES = ["turn", "free", "column"] as const;
 export type MissRule = (typeof MISS_RULES)[number];
 export type Setting = boolean | number | string | null;
@@ -84,7 +84,7 @@ export class SetupForm {
   readonly switches = computed(() =>
     Object.entries(this.edition.value?.switches ?? {}).filter(([name]) => !OWN_PLACE.has(name)),
   );
-  /** What is wrong with the name of each seat. */
+  /** The problem with the name of each seat. */
   readonly problems = computed<readonly (NameProblem | null)[]>(() =>
     this.seats.value.map(({ name }) => nameProblem(name)),
   );
@@ -121,7 +121,7 @@ export class SetupForm {
     });
   }
 
-  /** What to remember of this form. */
+  /** The part of this form to remember. */
   toRemember(): Remembered {
     return {
       edition: this.editionId.value,

@@ -1,7 +1,7 @@
 /** The light over the table: the player's choice, or the time of day where they are. */
 
 export type Daytime = "day" | "evening" | "night";
-/** What a player may choose. */
+/** The player's choices. */
 export type LightChoice = Daytime | "auto";
 export const LIGHTS: readonly LightChoice[] = ["day", "evening", "night", "auto"];
 

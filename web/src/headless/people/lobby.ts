@@ -7,7 +7,7 @@ export type Clock = ClockSettings | null;
 
 const OFFERED: readonly ClockChoice[] = ["live-10", "live-25", "slow-3", "none"];
 
-/** What quick match offers. Everybody is offered the same, so that people meet. */
+/** The clocks that quick match offers. Everybody is offered the same, so that people meet. */
 export const CLOCKS: readonly Clock[] = OFFERED.map((choice) => clockSettings(choice, "claim"));
 
 /** As the server fills in what is left out. */

@@ -1,7 +1,7 @@
 /** The games of this browser: whose turn it is, who won, and in which order they are listed. */
 import type { HeadlineView } from "../../net/wire.gen";
 
-/** What the browser keeps of a game. */
+/** The browser's entry about a game. */
 export interface Kept {
   readonly id: string;
   readonly seats?: Readonly<Record<string, string>>;

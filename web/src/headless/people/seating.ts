@@ -1,4 +1,4 @@
-/** Who sits where, as a page shows it: one row for each seat, and what this page may do there. */
+/** The seats as a page shows them: one row for each seat, with the actions allowed to this page. */
 import type { PresenceView, SeatedView, SeatView, StatusView } from "../../net/wire.gen";
 
 export interface SeatRow {

@@ -28,7 +28,7 @@ export class CarryReplay {
   readonly released: number;
   /** Pieces that did not stay; each appears once. */
   readonly fallen: readonly string[];
-  /** What was brought down, and how; null if nothing was. */
+  /** The pieces that were brought down, and how; null if none were. */
   readonly collapse: Collapse | null;
   /** The moment from which it is shown. */
   readonly begins = computed(() => (this.whole.value ? 0 : beginsAt(this.collapse)));

@@ -1,4 +1,4 @@
-/** What the camera shows of a wreck: where it happened, not how far a disc rolled. */
+/** The camera's view of a wreck: where it happened, not how far a disc rolled. */
 import type { Pose } from "../hand/stream/frames";
 import type { CarryReplay } from "./carry-replay";
 

@@ -45,7 +45,7 @@ export function sayMove(say: Say, seat: SeatView | undefined, move: MoveView, mi
 
 const isBuilt = ({ what }: MoveView): boolean => what === "column" || what === "junction" || what === "off-ramp";
 
-/** What was done in a move, without the player: for a list. `you`: the line begins with "You". */
+/** The text of a move, without the player: for a list. `you`: the line begins with "You". */
 export function sayWhat(say: Say, move: MoveView, you = false): string {
   const { height = 0, component = "" } = move;
   const missed = move.missed ? `missed-${move.missed}` : "fall";

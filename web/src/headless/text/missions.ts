@@ -9,7 +9,7 @@ export function readerOf(table: TableView, held: ReadonlySet<number>): number | 
   return to_move !== null && (held.size !== 1 || held.has(to_move)) ? to_move : ([...held][0] ?? null);
 }
 
-/** What is missing in a mission; that it is complete if nothing is. */
+/** The sentence about the next thing missing in a mission, or that it is complete. */
 export function sayMissing(say: Say, missing: Missing | undefined): string {
   if (missing === undefined) return say("missing-nothing");
   return say(`missing-${missing.what}`, { count: missing.count ?? 1, spare: missing.spare ?? 0 });

@@ -1,4 +1,4 @@
-/** What is going on for a player whose turn is not as usual, in one sentence. */
+/** The situation of a player whose turn is not as usual, in one sentence. */
 import type { SeatView, Situation, TableView } from "../../net/wire.gen";
 import type { List } from "./describe";
 import { person, type Say } from "./pieces";

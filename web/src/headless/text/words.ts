@@ -71,7 +71,7 @@ export class Words {
     return bundle.formatPattern(pattern, shown, []);
   };
 
-  /** What follows this prefix in message ids, in catalogue order: for example the values of a switch. */
+  /** The parts after this prefix in message ids, in catalogue order: for example the values of a switch. */
   choices(beginning: string): readonly string[] {
     return this.ids.value.filter((id) => id.startsWith(beginning)).map((id) => id.slice(beginning.length));
   }

@@ -82,7 +82,7 @@ export class Director {
     // The ring belongs to one base point; while there are several, the player may still choose another.
     const ring = from.length > 1 ? undefined : this.ring?.spots.map(({ x, y }) => new Vector3(x, y, 0));
     const spots = ring ?? around(from, road.length + REST * column.radius, tableSize);
-    // What may be built there is usually one disc higher than the highest base point: its top is in frame too.
+    // A column built there is usually one disc higher than the highest base point: its top is in frame too.
     const high = (1 + Math.max(1, ...from.map(({ height }) => height))) * column.disc_height;
     return spots.flatMap((spot) => [spot, spot.clone().setZ(high)]);
   }

@@ -13,7 +13,7 @@ export interface Window {
   readonly margin: number;
 }
 
-/** What a view should show. */
+/** The content of a view. */
 export interface Subject {
   readonly points: readonly Vector3[];
   /** The camera stays if it shows these; without them, if it shows all points. */

@@ -34,7 +34,7 @@ const LONGEST = 8;
 export const ENTER = 1.3; // seconds from the view of the table into the flight, and back
 const OVERHEAD = 2 * ENTER * 0.6;
 
-/** What stands on the table, as obstacles. Roads count with the cars that may be on them. */
+/** The pieces on the table, as obstacles. Roads count with the cars that may be on them. */
 export function obstaclesOf(pieces: Pieces, shapes: PieceShapes): Obstacle[] {
   const found: Obstacle[] = pieces.columns.map((column) => ({
     x: column.x,

@@ -1,4 +1,4 @@
-/** What stands between the eye and what the player must see. Table coordinates, mm. No WebGL. */
+/** The pieces between the eye and the places that the player must see. Table coordinates, mm. No WebGL. */
 import { Vector3 } from "three";
 import { footprint } from "../../headless/footprint";
 import type { ColumnView, ComponentView, PieceShapes, RoadView } from "../../net/wire.gen";

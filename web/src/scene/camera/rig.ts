@@ -27,7 +27,7 @@ export class Rig {
   private flown: Flown | null = null;
   /** The view before the camera moved in for a carry. */
   private upright: { readonly goal: Orbit; readonly again: Rig["again"] } | null = null;
-  /** What stays where it is on the screen while the camera moves to its goal. */
+  /** The point that stays where it is on the screen while the camera moves to its goal. */
   private kept: Kept | null = null;
   private pose: Pose = poseOf(START);
   /** The side of the table from which it is seen at first, in radians. */

@@ -57,7 +57,7 @@ export class Veils {
       return column ? [baseSight(column, this.pieces.current, this.shapes, eye)] : [];
     });
     if (ghost) sights.push(...ghostSights(ghost, this.shapes, eye, chosenBase));
-    // What must be seen is never translucent itself.
+    // Pieces that must be seen are never translucent themselves.
     return sights.map((sight) => ({ ...sight, with: new Set([...sight.with, ...bases]) }));
   }
 

@@ -129,7 +129,7 @@ const GROUNDS: Readonly<Record<string, (g: Paint2d, w: number, d: number) => voi
   },
 };
 
-/** What stands on an area, in the area's own coordinates; y = 0 is the area's top. */
+/** The props on an area, in the area's own coordinates; y = 0 is the area's top. */
 export function propParts(shape: ComponentShape): BufferGeometry[] {
   const props = shape.props ?? [];
   const planes = props.filter((prop) => prop.name === "plane");

@@ -86,7 +86,7 @@ void main() {
   vec2 s = clamp(size * mm, pixels.x, pixels.y) * 2.0 / vec2(wide, tall);
   vec2 spotted = gl_Position.xy / gl_Position.w;
   vec2 middle = spotted + shift * s;
-  // What it belongs to is in view: so is the whole board.
+  // The piece that it belongs to is in view: so is the whole board.
   if (kept && all(greaterThan(spotted, free.xy)) && all(lessThan(spotted, free.zw)))
     middle = clamp(middle, free.xy + s * 0.5, free.zw - s * 0.5);
   gl_Position.xy = (middle + position.xy * s) * gl_Position.w;

@@ -43,7 +43,7 @@ function beamGeometry(far: number, wide: number, v: readonly [number, number], c
   return plane.setAttribute("color", new BufferAttribute(colours, 3));
 }
 
-/** What all cars of one type share. */
+/** The parts that all cars of one type share. */
 interface SharedByType {
   readonly model: CarModel;
   readonly pool: InstancePool;

@@ -24,7 +24,7 @@ import type { PieceLayer } from "./pieces";
 import { InstancePool } from "./pool";
 import { roadGeometry } from "./roads";
 
-/** What all parts of the ghost share. `hatch` 1 adds diagonal stripes in screen space; `glow` is light of its own. */
+/** Shared by all parts of the ghost. `hatch` 1 adds diagonal stripes in screen space; `glow` is light of its own. */
 interface Look {
   readonly hatch: { value: number };
   readonly glow: { value: number };

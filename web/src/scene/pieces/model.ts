@@ -55,7 +55,7 @@ function merged<T extends { readonly id: string }>(old: readonly T[], more: read
   return [...kept, ...replaced.values()];
 }
 
-/** What to remove and add to turn one table into another. */
+/** The pieces to remove and to add to turn one table into another. */
 export function difference(before: Pieces, after: Pieces): TableDifference {
   const old = new Map(before.roads.map((road) => [road.id, road]));
   return {

@@ -17,7 +17,7 @@ export type Found =
   | { readonly what: "car"; readonly piece: CarView }
   | { readonly what: "component"; readonly piece: ComponentView };
 
-/** What an empty table shows: its middle, mm. */
+/** The part of an empty table that is shown: its middle, mm. */
 const EMPTY = [
   [-160, -160],
   [160, -160],

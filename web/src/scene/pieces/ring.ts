@@ -66,7 +66,7 @@ const HIDDEN = 0.4;
 export class Ring {
   private readonly pools: readonly InstancePool[];
   private readonly materials: readonly MeshBasicMaterial[];
-  /** What earns cars once more, where something hides it: no piece may cover the best spots. */
+  /** The spots that earn cars, drawn once more where something hides them: no piece may cover the best spots. */
   private readonly hidden: readonly InstancePool[];
 
   constructor(

@@ -23,7 +23,7 @@ export interface Trip {
   readonly lasts: number;
 }
 
-/** What a car does at a time: how far it is from its place, its turn (0 forward, π back) and how high it hops. */
+/** A car's state at a time: how far it is from its place, its turn (0 forward, π back) and how high it hops. */
 export interface Moment {
   readonly shift: number;
   readonly turn: number;

@@ -28,7 +28,7 @@ export const SOLID = 1;
 const RADIUS = 17; // mm
 const SAMPLES = 14;
 
-/** What the materials read: the occlusion on the screen, and the size of a pixel. */
+/** The uniforms that the materials read: the occlusion on the screen, and the size of a pixel. */
 export class ScreenShade {
   readonly shade: { value: unknown } = { value: null };
   readonly pixel = { value: new Vector2(1, 1) };

@@ -1,4 +1,4 @@
-/** What is behind the table, and a faint vignette over everything. Dithered, so that dark gradients have no bands. */
+/** The background, and a faint vignette over everything. Dithered, so that dark gradients have no bands. */
 import { BufferAttribute, BufferGeometry, Color, Mesh, type Scene, ShaderMaterial } from "three";
 import type { Mood } from "./moods";
 

@@ -38,7 +38,7 @@ function cut(polygon: Polygon, [nx, ny]: Point, limit: number): Polygon {
   return kept;
 }
 
-/** What is left of a convex polygon when every side moves inward. */
+/** A convex polygon with every side moved inward. */
 export function inset(polygon: Polygon, by: number): Polygon {
   let left = polygon;
   for (const [i, a] of polygon.entries()) {

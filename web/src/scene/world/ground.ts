@@ -64,7 +64,7 @@ function speckle(g: Paint2d, width: number, depth: number): void {
   }
 }
 
-/** What shines on the table by night: lamps along the avenues, a few lit lots. */
+/** The lights on the table by night: lamps along the avenues, a few lit lots. */
 export function streetLights(plan: CityPlan, width: number, depth: number, scale: number): CanvasTexture {
   return canvas(width, depth, scale, (g) => {
     const random = dice(19);

@@ -1,7 +1,7 @@
 /** How well a machine draws: chosen by the player, or found by measuring frames. Pure, except for one look at WebGL. */
 import type { Quality } from "../../headless/page/prefs";
 
-/** What is drawn. High: ambient occlusion. Medium: soft shadows and reflections. Low: plain shadows only. */
+/** The effects drawn. High: ambient occlusion. Medium: soft shadows and reflections. Low: plain shadows only. */
 export type Level = "high" | "medium" | "low";
 
 const DOWN: Readonly<Record<Level, Level | null>> = { high: "medium", medium: "low", low: null };

@@ -1,4 +1,4 @@
-/** What is shown over the table while the end is celebrated: how to skip the flight, then confetti if a person won. */
+/** Shown over the table while the end is celebrated: how to skip the flight, then confetti if a person won. */
 import { reducedMotion, t } from "../../app/app-state";
 import type { Session } from "../../app/session";
 import { PAINT } from "../../headless/paint";

@@ -50,7 +50,7 @@ export function Ending({ session }: { session: Session }) {
   );
 }
 
-/** What the points of a player consist of. */
+/** The parts of a player's points, in words. */
 const sayPoints = (points: Readonly<Record<string, number>>): string =>
   Object.entries(points)
     .filter(([, count]) => count > 0)

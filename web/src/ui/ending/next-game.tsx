@@ -1,4 +1,4 @@
-/** What to play after a game: a rematch, the same against a stronger bot, or something new. */
+/** Choices after a game: a rematch, the same against a stronger bot, or something new. */
 import { signal } from "@preact/signals";
 import { t } from "../../app/app-state";
 import { likeThis } from "../../app/games/new-game";

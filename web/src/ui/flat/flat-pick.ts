@@ -1,4 +1,4 @@
-/** What is at a place of the plan: the column, else the car, else the highest road. */
+/** The piece at a place of the plan: the column, else the car, else the highest road. */
 import type { Place } from "../../headless/geometry";
 import type { PieceShapes, TableView } from "../../net/wire.gen";
 

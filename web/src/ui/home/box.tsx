@@ -4,7 +4,7 @@ import type { EditionView } from "../../net/wire.gen";
 import { FactsInLine } from "../parts/facts-in-line";
 import { coverOf } from "./covers";
 
-/** What a box is called for short; an edition of somebody's own has only one name. */
+/** The short name of a box; an edition of somebody's own has only one name. */
 export function boxName(edition: EditionView | null, id: string): string {
   const short = `home-box-${id}`;
   return words.has(short) ? t(short) : (edition?.name ?? id);

@@ -16,7 +16,7 @@ import { boxName } from "./box";
 const FEW = 6;
 /** The most games that the server lists at once. */
 const MOST = 100;
-/** What the server says about the games; null while it has not answered. */
+/** The server's answer about the games; null while it has not answered. */
 const heads = signal<ReadonlyMap<string, HeadlineView> | null>(null);
 const touched = signal(0);
 const all = signal(false);

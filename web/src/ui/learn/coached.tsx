@@ -1,4 +1,4 @@
-/** What a lesson and the practice table have in common: the coach, the stage, the top menu, a table that is lost. */
+/** The common parts of a lesson and the practice table: the coach, the stage, the top menu, a table that is lost. */
 import { useEffect } from "preact/hooks";
 import { dialog, speak, t } from "../../app/app-state";
 import { beginAnew } from "../../app/games/learning";

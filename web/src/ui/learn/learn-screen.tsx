@@ -63,7 +63,7 @@ interface LessonsProps {
   /** The lesson to go on with. */
   readonly next: string | null;
   readonly label: string;
-  /** What follows the lessons. */
+  /** The section after the lessons. */
   readonly children?: ComponentChildren;
 }
 

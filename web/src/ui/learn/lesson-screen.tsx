@@ -48,7 +48,7 @@ export function LessonScreen({ session, lesson }: { session: Session; lesson: st
   );
 }
 
-/** What the coach says: the task, or what was learnt. */
+/** The coach's words: the task, or the point that was learnt. */
 function coachSays({ id, task, tasks, done }: LessonView): string {
   if (!done) return t(`lesson-${id}-${task + 1}`);
   return t(task + 1 === tasks ? `lesson-${id}-done` : `lesson-${id}-${task + 1}-done`);

@@ -61,7 +61,7 @@ export function PracticeScreen({ session, practice }: { session: Session; practi
   );
 }
 
-/** What the coach says: the task, that something fell, or that all is well. */
+/** The coach's words: the task, that something fell, or that all is well. */
 function practiceSays(session: Session, { task, done }: LessonView): string {
   const ended = session.hands.carry.ended.value;
   if (done) return t("lesson-practice-done");

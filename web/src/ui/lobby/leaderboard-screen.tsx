@@ -12,7 +12,7 @@ import { FactsInLine } from "../parts/facts-in-line";
 import { PageHead } from "../parts/page-head";
 import { CarPicture } from "../people/car-picture";
 
-/** What a pool is called. */
+/** The name of a pool. */
 export function poolText(pool: string): string {
   const parts = readPool(pool);
   if (parts === null) return pool;

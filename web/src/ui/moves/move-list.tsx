@@ -127,7 +127,7 @@ function piecesOf(session: Session, move: MoveView): readonly string[] {
   return [...added, ...cars.map(({ id }) => id)];
 }
 
-/** What followed a move: what fell, who was paid, from whom a column was taken. */
+/** The consequences of a move: the pieces that fell, who was paid, from whom a column was taken. */
 function After({ session, move }: { session: Session; move: MoveView }) {
   const taken = move.taken_from ?? [];
   if (hitBy(move) === null && taken.length === 0) return null;

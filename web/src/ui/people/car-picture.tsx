@@ -5,7 +5,7 @@ interface Shape {
   readonly length: number;
   /** The cabin: where it begins and ends, and how high it is above the body. */
   readonly cabin: readonly [number, number, number];
-  /** What it carries: where it begins and ends, and how high it is. */
+  /** Its load: where it begins and ends, and how high it is. */
   readonly load?: readonly [number, number, number];
   readonly paint: string;
 }

@@ -49,7 +49,7 @@ const AWAY = [30, 56, 84, 116, 150]; // px from a piece to its label, in the ord
 const pieceOf = (body: string): string => body.split(".")[0]!;
 
 /**
- * What there is to draw now: each arrow leads from where the touch was to where the touched piece is. Reads the names of
+ * The drawing now: each arrow leads from where the touch was to where the touched piece is. Reads the names of
  * pieces, so an effect that calls it follows them.
  */
 export function blameOf(
@@ -94,7 +94,7 @@ function paintOf(session: Session, watched: CarryReplay, piece: string): string 
 interface Around {
   /** Where labels may lie. */
   readonly area: Area;
-  /** What lies over the table and would hide a label. */
+  /** The elements over the table that would hide a label. */
   readonly over?: readonly Area[];
   /** How much larger than usual letters and arrows are. */
   readonly size?: number;
@@ -183,7 +183,7 @@ function drawArrow(g: CanvasRenderingContext2D, { from, to, grown, main }: Arrow
 
 interface Crowd {
   readonly middle: Spot;
-  /** What no label may cover. */
+  /** The areas that no label may cover. */
   readonly spots: readonly Spot[];
   readonly taken: readonly Area[];
 }

@@ -26,7 +26,7 @@ export function CollapseDialog({ session }: { session: Session }) {
   );
 }
 
-/** What opens the collapse on another page. */
+/** Buttons that share the collapse: a link, or a file. */
 function Elsewhere({ session, watched, link }: { session: Session; watched: CarryReplay; link: () => string }) {
   return (
     <>

@@ -1,4 +1,4 @@
-/** What can be done with a wreck: watch it fall again, share it. */
+/** The buttons for a wreck: watch it fall again, share it. */
 import { dialog, t } from "../../app/app-state";
 import type { Session } from "../../app/session";
 import { Icon } from "../parts/icons";

@@ -7,7 +7,7 @@ import type { CampView, TopicView } from "../../net/wire.gen";
 import { Example } from "./example";
 import { NotLoaded } from "./not-loaded";
 
-/** What is shown. In another language it stays until it has been translated. */
+/** The page that is shown. In another language it stays until it has been translated. */
 const shown = signal<{ readonly language: string; readonly topics: readonly TopicView[] } | null>(null);
 const failed = signal(false);
 

@@ -42,13 +42,13 @@ export function More({ form }: { form: SetupForm }) {
   );
 }
 
-/** What a value of a switch is called. */
+/** The name of a value of a switch. */
 function called(name: string, value: Setting): string {
   if (typeof value === "boolean") return t(value ? "switch-on" : "switch-off");
   return words.has(`switch-${name}-${value}`) ? t(`switch-${name}-${value}`) : String(value ?? t("switch-default"));
 }
 
-/** What the boxes say, a line for each value: "must be placed: 2024 box and Rainbow City". */
+/** The rules of the boxes, a line for each value: "must be placed: 2024 box and Rainbow City". */
 function BoxesSay({ form, name, value }: { form: SetupForm; name: string; value: Setting }) {
   const stated = statedBy(form.editions.value, name);
   if (stated.every((one) => one.value === null)) return null; // a number that depends on the players

@@ -1,4 +1,4 @@
-/** Who plays: how many, and for each seat the name, a person or a bot, the colour, who begins. */
+/** The players: how many, and for each seat the name, a person or a bot, the colour, who begins. */
 import { t } from "../../app/app-state";
 import { LONGEST_NAME, MOST_UNITS, type NameProblem } from "../../headless/new-game/names";
 import { type SeatForm, type SetupForm, WHO, type Who } from "../../headless/new-game/setup";

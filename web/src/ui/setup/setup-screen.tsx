@@ -22,7 +22,7 @@ function begin(): void {
   else document.querySelector<HTMLElement>(`[data-testid=name-${bad}]`)?.focus();
 }
 
-/** Who plays, as far as it is known. */
+/** The players, as far as they are known. */
 function players(): readonly string[] {
   const open = form.seats.value.filter((_, seat) => form.isOpen(seat)).length;
   const known = form.names().filter((_, seat) => !form.isOpen(seat));

@@ -5,7 +5,7 @@ import { aboutClock, clockText, reserveText, seatClock, shortly } from "../../he
 import { person } from "../../headless/text/pieces";
 import { Icon } from "../parts/icons";
 
-/** What a seat has left; it counts down. Screen readers hear it when they ask, not every second. */
+/** The time that a seat has left; it counts down. Screen readers hear it when they ask, not every second. */
 export function SeatTime({ session, seat }: { session: Session; seat: number }) {
   const clock = session.match.status.value?.clock;
   if (!clock || session.past.replay.value !== null) return null;

@@ -1,4 +1,4 @@
-/** What is seldom needed at a table. On a phone this includes what the top bar has no room for. */
+/** Choices that are seldom needed at a table. On a phone also those for which the top bar has no room. */
 import { useEffect, useRef, useState } from "preact/hooks";
 import { dialog, t } from "../../app/app-state";
 import type { Session } from "../../app/session";

@@ -18,7 +18,7 @@ const meets = (a: Rect, b: Rect): boolean => a.x < b.x + b.w && b.x < a.x + a.w 
 const near = ({ x, y, w, h }: Rect, point: Point): boolean =>
   point.x > x - KEEP && point.x < x + w + KEEP && point.y > y - KEEP && point.y < y + h + KEEP;
 
-/** What the view should not cover: the place of the piece, and the way there. */
+/** The parts that the view should not cover: the place of the piece, and the way there. */
 export interface Shown {
   readonly place: readonly Point[];
   readonly way: readonly Point[];

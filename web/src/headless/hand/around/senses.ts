@@ -1,4 +1,4 @@
-/** What a page knows about the surroundings of a carry: what is below the piece, and how strained everything is. */
+/** A page's knowledge of the surroundings of a carry: the pieces below, and the strain on each body. */
 import type { Carry, PieceShapes, TableView } from "../../../net/wire.gen";
 import { type Hand, poseOf } from "../moving/hand";
 import { keySpeed, notched, PRESS } from "../moving/height";
@@ -8,7 +8,7 @@ import { citySolids, type Gap, Ground, type Half, halfOf } from "./ground";
 import { type Overhead, overheadOf } from "./overhead";
 import { Creaks, Strains } from "./strain";
 
-/** What stands on a table during a carry: the footprint of the held bodies falls on it. */
+/** The pieces on a table during a carry: the footprint of the held bodies falls on it. */
 export function groundOf(
   held: ReadonlySet<string>,
   loose: readonly LooseBody[],

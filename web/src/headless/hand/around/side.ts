@@ -5,7 +5,7 @@ import { aheadOf, type Gap, type Half, type Solid, upOf } from "./ground";
 export type Outline = readonly (readonly [u: number, z: number])[];
 
 export interface SideView {
-  /** What stands in the plane of the piece, and what stands in front of it or behind. */
+  /** The pieces in the plane of the held piece, and those in front of it or behind. */
   readonly cut: readonly Outline[];
   readonly around: readonly Outline[];
   readonly piece: readonly Outline[];

@@ -9,7 +9,7 @@ export class OpenBill {
   /** The colours of the payment: the server's proposal until the payer chooses. */
   readonly pays = signal<readonly Payment[]>([]);
   readonly view = computed<BillView | null>(() => this.match.status.value?.bill ?? null);
-  /** What fell, and what was only moved, whether it costs something or not. */
+  /** The pieces that fell or were only moved, whether it costs something or not. */
   readonly hit = computed<Hit>(() => hitOf(this.view.value?.fallen ?? [], this.view.value?.nudged ?? []));
   /** The pieces that may cost something. Moved pieces are included only if moving costs something. */
   readonly counted = computed<readonly string[]>(() => {

@@ -1,4 +1,4 @@
-/** What a fall did to pieces. The bill and the list of moves tell the same. */
+/** The effects of a fall on pieces. The bill and the list of moves tell the same. */
 export interface Hit {
   /** Pieces that fell; each once. */
   readonly fallen: readonly string[];

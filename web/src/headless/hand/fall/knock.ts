@@ -38,7 +38,7 @@ export function standingPieces(say: Say, table: TableView, by: number): readonly
   return groups.filter(({ owner, pieces }) => owner !== by && pieces.length > 0);
 }
 
-/** What a seat can pay with. */
+/** The discs with which a seat can pay. */
 type Purse = Pick<SeatView, "gray" | "yellow">;
 
 /** The least and most yellow discs in a payment, given the payer's supply and their other payments. */

@@ -2,14 +2,14 @@
 import type { Landing, MissView } from "../../../net/wire.gen";
 import type { Say } from "../../text/pieces";
 
-/** What the next miss costs, before it happens; empty as long as it costs nothing. */
+/** The cost of the next miss, before it happens; empty as long as it costs nothing. */
 export function missAhead(say: Say, miss: MissView | null | undefined): string {
   if (!miss || miss.rule === "free") return "";
   if (miss.rule === "column") return say("web-miss-costs");
   return miss.made === 0 || miss.left === null ? "" : say("web-miss-left", { left: miss.left });
 }
 
-/** What to do better after a road that lay where its build is not legal: most such roads had hardly any room. */
+/** The advice after a road that lay where its build is not legal: most such roads had hardly any room. */
 export function missTip(say: Say, { verdict, next }: Pick<Landing, "verdict" | "next">, piece: string): string {
   const lay = verdict !== null && !verdict.legal;
   return lay && next === "again" && piece.startsWith("r") ? say("web-miss-tip") : "";

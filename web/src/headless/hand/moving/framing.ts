@@ -5,7 +5,7 @@ import type { Pose } from "../stream/frames";
 
 export type Frame = "reach" | "close";
 
-/** What to do with the camera: stop it where it is, or frame something; null: nothing. */
+/** The order to the camera: stop it where it is, or frame something; null: nothing. */
 export type CameraOrder = "hold" | Frame | null;
 
 export const QUIET = 0.35; // seconds without a movement of the hand, after which the camera may move
@@ -56,7 +56,7 @@ const CLOSE_HIGH = 34; // mm above the place that the close view shows
 const BEYOND = 0.5;
 
 /**
- * What a view has to show (table coordinates): the place of the piece and, unless it is close, where the piece is.
+ * The points that a view shows (table coordinates): the place of the piece and, unless it is close, where the piece is.
  * `centred`: there is room around the place, so that the camera can come near it without moving it on the screen.
  */
 export function framePoints(

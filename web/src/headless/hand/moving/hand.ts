@@ -14,7 +14,7 @@ export interface Spot {
   readonly pitch: number;
 }
 
-/** What held keys ask for, each -1, 0 or 1. */
+/** The directions of the held keys, each -1, 0 or 1. */
 export interface Push {
   readonly x: number;
   readonly y: number;

@@ -31,7 +31,7 @@ export function bodiesOf(
   return new Map(car ? [[piece, carPose(car, shapes)]] : []);
 }
 
-/** What is still to be carried. */
+/** The pieces still to be carried. */
 export function stillMissing(begun: BegunView, whole: Ghost, table: TableView | null): Ghost {
   const { column, road, cars, ...rest } = whole;
   const lies = (kind: string): boolean => begun.placed.some((piece) => piece.startsWith(kind));

@@ -1,5 +1,5 @@
 /**
- * What all car models are made of. A model has its origin at the centre of the underside, its nose along x, y up; mm.
+ * The parts of all car models. A model has its origin at the centre of the underside, its nose along x, y up; mm.
  * Nothing extends beyond length × width × height of the piece.
  */
 import type { BufferGeometry } from "three";

@@ -116,7 +116,7 @@ function Piece({ report, piece }: { report: KnockReport; piece: Standing }) {
   );
 }
 
-/** What it costs according to the server. If gray and yellow are both possible, the payer chooses. */
+/** The cost according to the server. If gray and yellow are both possible, the payer chooses. */
 function Costs({ session, report }: { session: Session; report: KnockReport }) {
   const seats = session.match.seats.value;
   const payer = seats[report.by.value];

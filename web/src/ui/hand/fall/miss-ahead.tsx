@@ -1,4 +1,4 @@
-/** What the next miss costs, before it happens. */
+/** The cost of the next miss, before it happens. */
 import { t } from "../../../app/app-state";
 import type { Session } from "../../../app/session";
 import { missAhead } from "../../../headless/hand/fall/misses";

@@ -1,4 +1,4 @@
-/** What is written at the hand: whose it is, for those who watch, and the reactions of the others. */
+/** The labels at the hand: whose it is, for those who watch, and the reactions of the others. */
 import { useEffect, useRef } from "preact/hooks";
 import { t } from "../../../app/app-state";
 import type { Session } from "../../../app/session";

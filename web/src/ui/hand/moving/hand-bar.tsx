@@ -11,12 +11,12 @@ import { MissAhead } from "../fall/miss-ahead";
 
 const SAY_AFTER = 900; // ms without movement after which the distance is announced
 
-/** What to do where something hangs above the place. */
+/** The advice where something hangs above the place. */
 const SLIDE = { between: "web-hand-overhead", cleared: "web-hand-slide-in" } as const;
 
 const writeOff = ({ beside, above }: Readout): string =>
   above < 0 ? t("web-hand-off-low", { beside, below: -above }) : t("web-hand-off", { beside, above });
-/** Who does not see the arrow hears which way the place is. */
+/** The direction of the place in words, for those who do not see the arrow. */
 const sayOff = (readout: Readout): string => wayInWords(t, readout.way, readout.above) || writeOff(readout);
 
 export function HandBar({ session }: { session: Session }) {

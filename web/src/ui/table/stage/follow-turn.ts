@@ -18,7 +18,7 @@ export interface TurnView {
   stop(): void;
 }
 
-/** What a turn needs to be seen; null once the ghost has its place. */
+/** The view that a turn needs; null once the ghost has its place. */
 function turnFocus(session: Session): Focus | null {
   const status = session.shown.value?.status;
   const draft = session.composer.draft.value;

@@ -1,4 +1,4 @@
-/** What a tap or a click on the table means: a base point, a place, or the ghost itself, which is built. */
+/** The meaning of a tap or a click on the table: a base point, a place, or the ghost itself, which is built. */
 import { sounds } from "../../../app/app-state";
 import type { Session } from "../../../app/session";
 import { columnOf } from "../../../headless/compose/reach";

@@ -1,4 +1,4 @@
-/** What is built: from which base point, what kind, how high. */
+/** The choices of a build: its base point, its kind, its height. */
 import { useEffect, useRef } from "preact/hooks";
 import { t } from "../../../app/app-state";
 import type { Session } from "../../../app/session";

@@ -1,4 +1,4 @@
-/** What a player can do besides building: take back, adjust, pass, set a road aside, end the game. */
+/** A player's other choices besides building: take back, adjust, pass, set a road aside, end the game. */
 import { useState } from "preact/hooks";
 import { t } from "../../../app/app-state";
 import type { Session } from "../../../app/session";

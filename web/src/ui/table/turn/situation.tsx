@@ -1,4 +1,4 @@
-/** What is going on for this player, in one sentence, and what is left to do if no column can be built. */
+/** The player's situation in one sentence, and the remaining choice if no column can be built. */
 import { list, t } from "../../../app/app-state";
 import type { Session } from "../../../app/session";
 import { situationsFor } from "../../../headless/text/situations";
