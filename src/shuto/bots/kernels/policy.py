@@ -23,8 +23,8 @@ FAR = 230.0
 """Roads of others farther away than this, in mm, attract nobody."""
 
 
-class Prospect(NamedTuple):
-    """The situation of a player, on which the worth of a build depends besides the build itself."""
+class Circumstances(NamedTuple):
+    """The circumstances of a player, on which the worth of a build depends besides the build itself."""
 
     taste: Floats
     ends: int
@@ -78,13 +78,13 @@ def pull_of(x: float, y: float, targets: Floats) -> float:
 
 
 @inlined
-def worth_of(prospect: Prospect, kind: int, height: int, cars: int, pull: float) -> float:
+def worth_of(given: Circumstances, kind: int, height: int, cars: int, pull: float) -> float:
     """The estimated worth, in cars, of a legal build that earns this many cars. pull: see pull_of."""
-    taste = prospect.taste
+    taste = given.taste
     worth = taste[CAR_WORTH] * cars
     if kind == OFF_RAMP_KIND:
         worth -= taste[OFF_RAMP_PRICE]
-        if prospect.ends == 1 and cars < prospect.cars:
+        if given.ends == 1 and cars < given.cars:
             worth -= taste[DEAD_END]
         return float(worth)
     junction = int(kind == JUNCTION_KIND)

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from shuto.bots.kernels.policy import Prospect, pull_of, worth_of
+from shuto.bots.kernels.policy import Circumstances, pull_of, worth_of
 from shuto.bots.kernels.spots import Resolution, aim_at_areas, aim_at_roads, list_targets, set_spokes, trim_options
 from shuto.bots.kernels.turns import Book, Scratch, choose_other, find_any, list_bases, set_choice
 from shuto.geometry.compiled import bare, inlined, shared
@@ -65,7 +65,7 @@ def propose(
     base_count = list_bases(standing, seat, bases)
     room = np.empty((table.roads.shape[0], 4))
     targets = bare(room)[: list_targets(standing, law, seat, bare(room))]
-    prospect = Prospect(bare(taste), base_count, cars_left(standing, seat), targets)
+    given = Circumstances(bare(taste), base_count, cars_left(standing, seat), targets)
     ways = np.empty((resolution.spokes + resolution.aims * targets.shape[0] + standing.counts[AREA], 2))
     directions = bare(ways)
     set_spokes(resolution, turned, directions)
@@ -104,9 +104,9 @@ def propose(
                     if bits[d, r, o] != 0 or (r > 0 and kinds[o] == OFF_RAMP_KIND):
                         continue
                     x, y = places[d, r, o, 0], places[d, r, o, 1]
-                    pull = 0.0 if kinds[o] == OFF_RAMP_KIND else _pull_at(x, y, prospect.targets, pulls, same[o])
+                    pull = 0.0 if kinds[o] == OFF_RAMP_KIND else _pull_at(x, y, given.targets, pulls, same[o])
                     slack = _slack(answers, d, r, o, resolution.spokes)
-                    worth = worth_of(prospect, kinds[o], heights[o], earned[d, r, o], pull)
+                    worth = worth_of(given, kinds[o], heights[o], earned[d, r, o], pull)
                     worth += _SLACK_PRICE * slack
                     key = classes[d, r, o]
                     ground = area_under(standing, x, y) + 1 if book.course.missions else 0

@@ -32,7 +32,7 @@ class Batch(NamedTuple):
     features: npt.NDArray[np.float32]
     choices: Floats
     seats: Ints
-    """Who moves."""
+    """The players to move."""
     rewards: npt.NDArray[np.float32]
     """By game and seat."""
     ends: npt.NDArray[np.int8]

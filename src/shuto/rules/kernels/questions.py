@@ -12,11 +12,11 @@ from shuto.rules.kernels.layout import STATED_INTS, Floats, Ints
 # kinds of builds: a road to a new column, a road to a new junction, an off-ramp
 COLUMN_KIND, JUNCTION_KIND, OFF_RAMP_KIND = range(3)
 
-# what a question asks for: all faults of every placement, which placements are legal, the first legal one, or
+# the answer wanted to a question: all faults of every placement, which placements are legal, the first legal one, or
 # whether the only placement is legal, and then its assessment
 EVERY_FAULT, LEGALITY, FIRST_LEGAL, ONE_ASSESSED = range(4)
 
-# marks: what a kernel says of one placement, then the stated lie as a road keeps it
+# marks: a kernel's results for one placement, then the stated lie as a road keeps it
 BITS, START_LEVEL, END_LEVEL, EARNED, CARS_POSSIBLE, FOUND, CROSSED, GROUND, LAID, BONUS, STATED = range(11)
 MARKS = STATED + STATED_INTS
 

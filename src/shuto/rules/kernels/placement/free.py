@@ -28,7 +28,7 @@ from shuto.rules.kernels.placement.near import Workspace
 from shuto.rules.kernels.placement.top import END_ROAD
 from shuto.rules.kernels.questions import OFF_RAMP_KIND
 
-# what is known of the ends on a base point and of the options: rows of numbers
+# facts about the ends on a base point and about the options: rows of numbers
 END_UX, END_UY, END_LIMIT, NEAREST, FARTHEST = range(5)
 KNOWN = 5
 
