@@ -171,7 +171,7 @@ BAD: dict[str, Any] = {
     "hands.carries[0]: frames: damaged": lambda r: _damaged(r, frames=b"none"),
     "hands.carries[0]: frames: cut off": lambda r: _damaged(r, frames=zlib.compress(b"x")),
     "hands.carries[0]: frame 0: no such body": lambda r: _damaged(r, names=("r0",)),
-    "hands.carries[0]: frames: too many": lambda r: _damaged(r, frames=zlib.compress(bytes(9_000_000))),
+    "hands.carries[0]: frames: too large": lambda r: _damaged(r, frames=zlib.compress(bytes(9_000_000))),
     "hands.carries[0]: seat 7": lambda r: _damaged(r, seat=7),
     "hands.show: no such carry": lambda r: _with(r, "hands", "show", value=1),
     "hands.fall: only the player to move": lambda r: _with(
