@@ -6,10 +6,11 @@ from dataclasses import replace
 from typing import NamedTuple
 
 import msgspec
+import numpy as np
 
-from shuto.rules.game import TYPE_NUMBER
+from shuto.rules.game import TYPE_NUMBER, Game
 from shuto.rules.kernels.course import PHASE, PLAYING, STOPPED, TO_MOVE
-from shuto.rules.kernels.layout import ROADS, Table
+from shuto.rules.kernels.layout import ROADS, Floats, Ints
 from shuto.rules.kernels.questions import Assessment
 from shuto.rules.penalty import AftermathError, settle, with_payments
 from shuto.rules.pieces import PieceRef
@@ -77,7 +78,9 @@ class Ruling(NamedTuple):
 
     def with_turn(self, turn: Turn) -> Ruling:
         """The ruling on the same turn with the details that the referee filled in."""
-        return self if turn is self.turn else Ruling(turn, replace(self.verdict, turn=turn), self.assessment)
+        if turn is self.turn:
+            return self
+        return Ruling(turn, msgspec.structs.replace(self.verdict, turn=turn), self.assessment)
 
 
 def rule_on(position: Position, turn: Turn) -> Ruling:
@@ -144,32 +147,29 @@ def _may_build(position: Position, turn: Build) -> bool:
 def _build(
     position: Position, turn: Build, verdict: Verdict, assessment: Assessment, aftermath: Aftermath | None
 ) -> Position:
-    table = position.table.copy()
-    _raise(position, table, turn, verdict, assessment)
-    after = Position(position.game, table, position.course.copy(), position.components)
-    for take in verdict.takes:
-        _take(after, take.owner, verdict.seat, take.yellow)
+    from shuto.rules.kernels.played import put_build
+
+    game, table, course = position.game, position.table.copy(), position.course.copy()
+    cars, takes = _numbers_of(game, verdict)
+    put_build(table, course, game.law, placement_of(turn, verdict.seat), assessment, cars, takes)
+    after = Position(game, table, course, position.components)
     paid = with_payments(after, aftermath) if aftermath else None
     after = _finish(after, verdict.seat, paid, passed=False)
     windows = _windows(position, turn, verdict, paid)
     return replace(after, windows=windows) if windows else after
 
 
-def _raise(position: Position, table: Table, turn: Build, verdict: Verdict, assessment: Assessment) -> None:
-    from shuto.rules.kernels.build import build, put_car
+def _numbers_of(game: Game, verdict: Verdict) -> tuple[Floats, Ints]:
+    """The cars of a build and the discs it takes, for the kernel."""
+    from shuto.rules.kernels.played import OF_CAR, OF_TAKE
 
-    game, seat = position.game, verdict.seat
-    road = build(table, game.law, placement_of(turn, seat), assessment)
+    cars = []
     for car in verdict.cars:
         assert car.type is not None
         length = game.car_length(car.type)
-        put_car(table, game.law, seat, road, car.at - length / 2.0, car.offset, length, TYPE_NUMBER[car.type])
-
-
-def _take(position: Position, giver: int, taker: int, yellow: bool) -> None:
-    from shuto.rules.kernels.flow import pay
-
-    pay(position.table, position.course, giver, taker, int(not yellow), int(yellow))
+        cars.append((car.at - length / 2.0, car.offset, length, TYPE_NUMBER[car.type]))
+    takes = [(take.owner, take.yellow) for take in verdict.takes]
+    return np.array(cars, np.float64).reshape(-1, OF_CAR), np.array(takes, np.int64).reshape(-1, OF_TAKE)
 
 
 def _other(position: Position, turn: Turn, seat: int, aftermath: Aftermath | None) -> Position:

@@ -25,7 +25,7 @@ def is_base_point(table: Table, seat: int, column: int) -> bool:
     return bool(marks[COLUMN_OWNER] == seat and marks[COLUMN_OUT] < 1 + marks[COLUMN_JUNCTION])
 
 
-@inner
+@compiled
 def can_raise_column(table: Table, law: Law, seat: int) -> bool:
     """Whether the supply allows a column, and a road to it, from a base point of the player."""
     supply = table.supplies[seat]

@@ -49,6 +49,7 @@ def _use_each() -> None:
     from shuto.geometry.way_out import way_out
     from shuto.rules.missions import score_sheets
     from shuto.rules.play import play, report
+    from shuto.rules.reasons.situation import situation_of
     from shuto.rules.referee.components import put_component
     from shuto.rules.referee.explain import nearest
     from shuto.rules.referee.judge import judge
@@ -67,6 +68,7 @@ def _use_each() -> None:
     turn = Extend(base=0, x=119.0, y=-60.0, height=2, cars=(CarPlace(60.0),))
     judge(game, turn)
     nearest(game, turn)
+    situation_of(game, 0, search=False)
     play(game, OffRamp(base=0, x=119.0, y=-60.0), Aftermath(0, (Fallen("c1"),)))
     report(game, Aftermath(1))
     score_sheets(city)

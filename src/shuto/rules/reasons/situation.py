@@ -72,19 +72,18 @@ def _is_to_come(position: Position, seat: int) -> bool:
 
 def _on_turn(position: Position, seat: int, *, search: bool) -> Situation | None:
     """What keeps the player to move from building a column; None if nothing does."""
-    from shuto.rules.kernels.material import is_out_of_material
-    from shuto.rules.referee.survey import OFF_RAMP, find_legal, options
+    from shuto.rules.kernels.material import can_raise_column, is_out_of_material
+    from shuto.rules.referee.survey import find_legal
 
+    table, law = position.table, position.game.law
     instead: What = "set-aside" if position.game.switches.missions else "pass"
-    bases = [point.column.number for point in position.base_points(seat)]
-    supply = position.supply(seat)
-    raises = any(kind != OFF_RAMP for base in bases for _, kind in options(position, seat, base))
-    # a player with a road who can raise a column has material: usual, so that the kernel need not be asked
-    if not (raises and supply.roads) and is_out_of_material(position.table, position.game.law, seat):
+    raises = can_raise_column(table, law, seat)
+    # a player who can raise a column has material: usual, so that the other kernel need not be asked
+    if not raises and is_out_of_material(table, law, seat):
         others = tuple(other for other in position.still_in if other != seat)
         return Situation(instead, lack_of(position, seat), others if instead == "pass" else ())
     if search and find_legal(position, seat) is None:
         return Situation(instead, "place")
     if not raises:
-        return Situation("off-ramp", "fitting" if supply.columns else "columns")
+        return Situation("off-ramp", "fitting" if position.supply(seat).columns else "columns")
     return None

@@ -1,0 +1,34 @@
+"""The kernel that plays a judged build: its pieces, its cars and the discs that its player takes.
+
+It is one kernel, because a call from Python takes longer than what is done here.
+"""
+
+from __future__ import annotations
+
+from shuto.geometry.compiled import compiled
+from shuto.rules.kernels.build import build, put_car
+from shuto.rules.kernels.course import Course
+from shuto.rules.kernels.flow import pay
+from shuto.rules.kernels.layout import Floats, Ints, Law, Table
+from shuto.rules.kernels.questions import Assessment, Placement
+
+# the numbers of a car on the new road
+TAIL, OFFSET, LENGTH, TYPE = range(4)
+OF_CAR = 4
+# the numbers of a disc that is taken
+GIVER, IS_YELLOW = range(2)
+OF_TAKE = 2
+
+
+@compiled
+def put_build(
+    table: Table, course: Course, law: Law, placement: Placement, assessment: Assessment, cars: Floats, takes: Ints
+) -> None:
+    """Put the pieces and cars of an assessed build on the table, and hand over the discs that its player takes."""
+    seat = placement.seat
+    road = build(table, law, placement, assessment)
+    for i in range(cars.shape[0]):
+        put_car(table, law, seat, road, cars[i, TAIL], cars[i, OFFSET], cars[i, LENGTH], int(cars[i, TYPE]))
+    for i in range(takes.shape[0]):
+        yellow = takes[i, IS_YELLOW]
+        pay(table, course, takes[i, GIVER], seat, 1 - yellow, yellow)
