@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from dataclasses import replace
 from typing import Literal, Protocol
+
+import msgspec
 
 from shuto.draw.above.cars import car_shapes
 from shuto.draw.above.ghost import ghost_of
@@ -93,7 +94,7 @@ def _unplayed(shown: Illustration) -> Verdict | None:
     """The verdict on a turn that is not on the table, because it is illegal. Only the first cause is shown."""
     if shown.verdict is None or shown.verdict:
         return None
-    return replace(shown.verdict, findings=shown.verdict.findings[:1])
+    return msgspec.structs.replace(shown.verdict, findings=shown.verdict.findings[:1])
 
 
 def _new_road(shown: Illustration) -> PieceId | None:

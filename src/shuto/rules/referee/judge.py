@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 
+import msgspec
+
 from shuto.rules.ids import PieceId
 from shuto.rules.kernels.course import FINISHED, IN, OVER, PHASE, PLAYING, SETUP, STATUS
 from shuto.rules.position import PHASES, Position, Window
@@ -28,7 +30,7 @@ def with_marks(position: Position, verdict: Verdict) -> Verdict:
     if verdict.legal:
         return verdict
     findings = (replace(one, pieces=tuple(marked(position, ref) for ref in one.pieces)) for one in verdict.findings)
-    return replace(verdict, findings=tuple(findings))
+    return msgspec.structs.replace(verdict, findings=tuple(findings))
 
 
 def _judge(position: Position, turn: Turn) -> Verdict:
@@ -133,7 +135,7 @@ def _judge_adjust(position: Position, adjust: Adjust) -> Verdict:
         if isinstance(outcome, Disturbed):
             named = (standing_ref(position, PieceId(one.id)) if one.kind == "piece" else one for one in outcome.pieces)
             findings = (finding(position, Fault.ADJUST_DISTURBS, tuple(named)),)
-    return replace(verdict, turn=adjust, seat=seat, findings=findings)
+    return msgspec.structs.replace(verdict, turn=adjust, seat=seat, findings=findings)
 
 
 def open_window(position: Position, adjust: Adjust) -> Window | None:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Literal, NamedTuple
 
+import msgspec
+
 from shuto.rules.editions.clauses import Clause
 from shuto.rules.ids import PieceId
 from shuto.rules.pieces import PieceRef
@@ -62,8 +64,7 @@ class Crossing(NamedTuple):
         return self.why == "earns"
 
 
-@dataclass(frozen=True)
-class Verdict:
+class Verdict(msgspec.Struct, frozen=True):
     """The judgement of a turn. Truthy if the turn is legal."""
 
     turn: Turn

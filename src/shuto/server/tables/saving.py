@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Collection, Iterator
-from contextlib import contextmanager
+from collections.abc import Collection
 from typing import Protocol
 
 from shuto.match.match import Match
@@ -49,22 +48,23 @@ class Saving:
         """Whether a move has waited for the database long enough that the players were told."""
         return self._told is not None
 
-    @contextmanager
-    def of(self, seat: int | None) -> Iterator[None]:
+    def of(self, seat: int | None) -> Saving:
         """A context in which a move of a seat is saved."""
+        self._seat = seat
+        return self
+
+    def __enter__(self) -> None:
         loop = asyncio.get_running_loop()
-        self._since, self._seat = loop.time(), seat
+        self._since = loop.time()
         if self._timer is None:  # one for many moves: nearly all are saved long before
             self._timer = loop.call_at(self._since + TELL_AFTER, self._look)
-        try:
-            yield
-        except BaseException:
+
+    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: object) -> None:
+        if error is not None:
             self.failed += 1
             if self._told is not None:
-                self._tell_all(Notice(self._table.match.revision, "not-played", seat))
-            raise
-        finally:
-            self._told, self._since = None, None
+                self._tell_all(Notice(self._table.match.revision, "not-played", self._seat))
+        self._told, self._since = None, None
 
     def join(self, watcher: Watcher) -> None:
         """Tell a new connection, too."""
