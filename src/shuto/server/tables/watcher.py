@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from typing import NamedTuple
+from typing import NamedTuple, Protocol
 
 from shuto.server.settings import Rate, ServerSettings
 from shuto.server.storage.people import Player
@@ -27,8 +27,24 @@ AWAY = Farewell(1013, "the database does not answer; join again")
 STOPPING = Farewell(1012, "the server stops; join again")
 
 
+class Line(Protocol):
+    """An open connection that takes a message at once."""
+
+    @property
+    def free(self) -> bool:
+        """Whether it takes a message now."""
+        ...
+
+    def tell(self, message: ServerMessage | bytes) -> None:
+        """Send a message."""
+        ...
+
+
 class Watcher:
-    """One connection at a table: the seats it holds, its language, and its queue of outgoing messages."""
+    """One connection at a table: the seats it holds, its language, and its queue of outgoing messages.
+
+    A message goes out at once if the connection takes it. Otherwise it waits in the queue, and so do all after it.
+    """
 
     LONGEST_QUEUE = 256
     """The capacity of the queue. If it is full, the connection is closed."""
@@ -45,6 +61,10 @@ class Watcher:
         """The player who proved to be there; None: nobody did."""
         self.language = "en"
         self.queue: asyncio.Queue[ServerMessage | bytes | None] = asyncio.Queue(self.LONGEST_QUEUE)
+        self.line: Line | None = None
+        """The connection, if it takes messages at once; None: all wait in the queue."""
+        self._sending = False
+        """Whether a message that was taken from the queue is being sent. Later ones must not overtake it."""
         self.lost = False
         self.farewell = TOO_SLOW
         self.risks: list[int] = []
@@ -72,9 +92,20 @@ class Watcher:
             return
         self.tell(frame)
 
+    async def next(self) -> ServerMessage | bytes | None:
+        """The next message of the queue, when the one before is sent; None: the connection is to be closed."""
+        self._sending = False
+        message = await self.queue.get()
+        self._sending = True
+        return message
+
     def tell(self, message: ServerMessage | bytes) -> None:
-        """Queue a message. If the queue is full, the connection is closed."""
+        """Send a message, or queue it. If the queue is full, the connection is closed."""
         if self.lost:
+            return
+        line = self.line
+        if line is not None and not self._sending and self.queue.empty() and line.free:
+            line.tell(message)
             return
         try:
             self.queue.put_nowait(message)

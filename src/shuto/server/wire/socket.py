@@ -14,13 +14,12 @@ from litestar.types import Receive, Send
 
 from shuto.rules.turn import clean
 from shuto.server.limits import Bucket, address_of
-from shuto.server.metrics import REFUSALS
 from shuto.server.settings import Rate
 from shuto.server.tables.live import LiveTable
 from shuto.server.tables.watcher import Watcher
+from shuto.server.wire.encoding import ENCODER, FAILED
 from shuto.server.wire.handling import Services, handle
 from shuto.server.wire.incoming.messages import ClientMessage, decode_client
-from shuto.server.wire.outgoing.messages import ServerMessage, encode
 from shuto.server.wire.outgoing.table import Refused
 from shuto.server.wire.straight import data_of, straight, text_of
 from shuto.typed import from_json
@@ -39,9 +38,6 @@ take the time of other connections."""
 NO_SUCH_TABLE = 4404
 
 
-_FAILED = "the server could not work on this request: an error that its log describes"
-
-
 async def converse(socket: Socket, table: LiveTable, services: Services) -> None:
     """Serve one connection until it is closed."""
     settings = services.settings
@@ -51,6 +47,7 @@ async def converse(socket: Socket, table: LiveTable, services: Services) -> None
     flood_pace = Bucket(Rate(settings.burst, 1.0 / MOST_SKIPPED))
     table.visitors.add(watcher)
     way = straight(socket)
+    watcher.line = way.line
     sender = asyncio.create_task(_send(socket, way.send, watcher))
     try:
         while (data := await _receive(way.receive)) is not None:
@@ -103,39 +100,13 @@ async def _receive(receive: Receive) -> str | bytes | None:
 
 
 async def _send(socket: Socket, send: Send, watcher: Watcher) -> None:
-    while (message := await watcher.queue.get()) is not None:
+    """Send what could not be sent at once."""
+    while (message := await watcher.next()) is not None:
         if isinstance(message, bytes):
             await send(data_of(message))
         else:
-            if isinstance(message, Refused):
-                REFUSALS.labels(message.code).inc()
-                _log.debug("refused", extra={"reason": message.code})
-            await send(text_of(_encoder.text(message)))
+            await send(text_of(ENCODER.text(message)))
     await socket.close(*watcher.farewell)
-
-
-class _Encoder:
-    """Encodes messages. What is told to a whole table is encoded once: its connections send it one after the other."""
-
-    def __init__(self) -> None:
-        self._last: tuple[ServerMessage | None, str] = (None, "")
-
-    def text(self, message: ServerMessage) -> str:
-        """A message as text. One that cannot be encoded is an error of ours: it is logged and answered by a refusal."""
-        last, text = self._last
-        if message is last:
-            return text
-        try:
-            text = encode(message).decode()
-        except (TypeError, ValueError, NotImplementedError):
-            _log.exception("a message could not be encoded", extra={"answer": type(message).__name__})
-            request, revision = getattr(message, "request", 0), getattr(message, "revision", 0)
-            text = encode(Refused(request, "failed", _FAILED, revision)).decode()
-        self._last = message, text
-        return text
-
-
-_encoder = _Encoder()
 
 
 class _Numbered(msgspec.Struct):
@@ -159,4 +130,4 @@ async def _handle_safely(table: LiveTable, watcher: Watcher, message: ClientMess
         await handle(table, watcher, message, services)
     except Exception:
         _log.exception("a request failed", extra={"match": table.id, "request": type(message).__name__})
-        watcher.tell(Refused(getattr(message, "request", 0), "failed", _FAILED, table.match.revision))
+        watcher.tell(Refused(getattr(message, "request", 0), "failed", FAILED, table.match.revision))
