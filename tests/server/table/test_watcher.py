@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
-from hypothesis import given
+from hypothesis import example, given
 from hypothesis import strategies as st
 
 from shuto.server.tables.watcher import Watcher
@@ -44,6 +44,7 @@ class _Line:
         self.sent.append(message)
 
 
+@example(["block", "tell", "take", "free", "tell"])
 @given(st.lists(st.sampled_from(["tell", "block", "free", "take", "sent"]), max_size=60))
 def test_messages_arrive_in_order_however_busy_the_connection_is(happens: list[str]) -> None:
     """Some go out at once, others wait in the queue. The task that empties the queue may be slow with each of them."""
