@@ -11,10 +11,10 @@ from physics.scenes import bridge, builds, duel
 from shuto.physics import (
     Carry,
     CarryError,
+    CarryOutcome,
     Grip,
     HandError,
     HandSample,
-    Outcome,
     Rehearsal,
     Resting,
     Tremor,
@@ -44,7 +44,7 @@ def is_tight(position: Position, turn: Build) -> bool:
     return any(not crossing.over and crossing.clearance < TIGHT for crossing in crossings)
 
 
-def placed_gently(position: Position, turn: Build, resting: Resting | None = None) -> Outcome:
+def placed_gently(position: Position, turn: Build, resting: Resting | None = None) -> CarryOutcome:
     """The outcome of placing a turn's road with a steady hand, along the natural path that disturbs least."""
     return Rehearsal(position, turn, resting=resting).steady
 
@@ -182,7 +182,7 @@ def test_a_player_pays_for_what_they_knock_over_even_if_they_give_up() -> None:
     assert any({"r5", "c2.0"} & {c.one, c.other} and c.strength > 0.0 for _, c in carry.contacts)
 
 
-def pushed(whose: int, far: float) -> Outcome:
+def pushed(whose: int, far: float) -> CarryOutcome:
     """The outcome of pushing a column of two discs slowly along the table, so low that it does not topple."""
     position, turn = bridge()
     column, ahead = (position.column(2), 1.0) if whose == 0 else (position.column(3), -1.0)

@@ -8,7 +8,7 @@ import pytest
 
 import shuto
 from physics.scenes import bridge
-from shuto.physics import Carry, CarryError, Grip, HandSample, Outcome, Tremor
+from shuto.physics import Carry, CarryError, CarryOutcome, Grip, HandSample, Tremor
 from shuto.physics.aftermath import Thresholds, fate_of
 from shuto.physics.engine.pose import Pose, product
 from shuto.physics.table.bodies import bodies_of
@@ -39,7 +39,7 @@ def test_a_grip_beyond_the_end_of_a_road_is_refused() -> None:
             Carry(position, turn, grip=grip)
 
 
-def passed_over(height: float, *, tweezers: bool = False, aside: float = 0.0) -> Outcome:
+def passed_over(height: float, *, tweezers: bool = False, aside: float = 0.0) -> CarryOutcome:
     """A road, held at its end, is lowered beside Ann's stack c2 so that only the fingers can touch it."""
     position, turn = bridge()
     column = position.column(2)

@@ -8,7 +8,7 @@ from statistics import mean, median
 import pytest
 
 from physics.scenes import bridge
-from shuto.physics import HandPath, Level, Outcome, Person, Rehearsal, build_world, natural_paths
+from shuto.physics import CarryOutcome, HandPath, Level, Person, Rehearsal, build_world, natural_paths
 from shuto.physics.hand.motion import DELAY
 from shuto.physics.materials import load_materials, material_of
 from shuto.rules.editions.edition import EDITION_IDS, load_edition
@@ -91,7 +91,7 @@ def test_the_same_seed_makes_the_same_errors() -> None:
     assert one == same != other
 
 
-def dropped(height: float) -> list[Outcome]:
+def dropped(height: float) -> list[CarryOutcome]:
     """A perfectly placed hand lets go some mm above the place."""
     rehearsal = Rehearsal(*bridge(), paths=1)
     above, low, place = rehearsal.path.stops

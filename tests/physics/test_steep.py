@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 import shuto
-from shuto.physics import Carry, HandPath, Outcome, Rehearsal, Tremor, follow, natural_paths
+from shuto.physics import Carry, CarryOutcome, HandPath, Rehearsal, Tremor, follow, natural_paths
 from shuto.rules.position import Position
 from shuto.rules.turn import Build
 from tables import table
@@ -43,7 +43,7 @@ def raised(path: HandPath, by: float) -> HandPath:
 
 def test_a_steep_road_is_carried_over_a_tall_column_and_stays() -> None:
     """The lower end swept through the top of the column, the discs hit a rival's car, and the builder had to pay."""
-    outcome: Outcome = Rehearsal(*tall(), paths=1).steady
+    outcome: CarryOutcome = Rehearsal(*tall(), paths=1).steady
     assert outcome.legal
     assert not outcome.aftermath.fallen
     assert all(fate.state == "standing" for fate in outcome.fates)

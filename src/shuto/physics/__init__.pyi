@@ -9,8 +9,8 @@ from .hand.cargo import CarryError as CarryError
 from .hand.cargo import parts_of as parts_of
 from .hand.cargo import world_for as world_for
 from .hand.carry import Carry as Carry
+from .hand.carry import CarryOutcome as CarryOutcome
 from .hand.carry import Frame as Frame
-from .hand.carry import Outcome as Outcome
 from .hand.fingers import Grip as Grip
 from .hand.fingers import Tip as Tip
 from .hand.motion import HandError as HandError

@@ -8,7 +8,7 @@ from itertools import islice
 from typing import NamedTuple
 
 from shuto.physics.hand.cargo import cargo_of, world_for
-from shuto.physics.hand.carry import Carry, Outcome
+from shuto.physics.hand.carry import Carry, CarryOutcome
 from shuto.physics.hand.paths import HandPath, follow, natural_paths, without_quiet
 from shuto.physics.hand.person import Person
 from shuto.physics.hand.tremor import Level, Tremor
@@ -58,12 +58,12 @@ class Rehearsal:
         self.tweezers = tweezers
         self._world: World = world_for(position, turn, self.piece, resting)
         self._saved = self._world.save()
-        self._steady: Outcome | None = None
+        self._steady: CarryOutcome | None = None
         natural = natural_paths(position, turn, self.piece, tweezers=tweezers)
         self.path = next(natural) if paths == 1 else self._rehearse(islice(natural, paths))
 
     @property
-    def steady(self) -> Outcome:
+    def steady(self) -> CarryOutcome:
         """The outcome if a perfectly steady hand follows the path."""
         if self._steady is None:
             self._steady = self.follow(self.path)
@@ -82,11 +82,11 @@ class Rehearsal:
         assert best is not None
         return best[1]
 
-    def attempt(self, person: Person, path: HandPath | None = None) -> Outcome:
+    def attempt(self, person: Person, path: HandPath | None = None) -> CarryOutcome:
         """Let a person carry the piece once, along a path as they can. Afterwards the table is as before."""
         return self.follow(person.along(path or self.path), person.tremor)
 
-    def follow(self, path: HandPath, tremor: Tremor | None = None) -> Outcome:
+    def follow(self, path: HandPath, tremor: Tremor | None = None) -> CarryOutcome:
         """Carry the piece exactly along a path; without a tremor with a perfectly steady hand."""
         path, passed = without_quiet(cargo_of(self.position, self.turn, self.piece), path, tremor)
         tremor = Tremor(tweezers=self.tweezers) if tremor is None else tremor.later(passed)
@@ -150,7 +150,7 @@ def steady_risk(rehearsal: Rehearsal) -> Risk:
     return _risk_of(rehearsal, [rehearsal.steady])
 
 
-def _risk_of(rehearsal: Rehearsal, outcomes: list[Outcome]) -> Risk:
+def _risk_of(rehearsal: Rehearsal, outcomes: list[CarryOutcome]) -> Risk:
     fell: Counter[str] = Counter()
     falls = legal = columns = 0
     after, samples = play(rehearsal.position, rehearsal.turn), len(outcomes)

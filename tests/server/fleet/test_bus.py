@@ -1,4 +1,4 @@
-"""Hints through Redis: they arrive, and nothing breaks while Redis is away."""
+"""Signals through Redis: they arrive, and nothing breaks while Redis is away."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import pytest
 
 from server.redis_server import RedisServer, start_redis
-from shuto.server.fleet.bus import Hint, RedisBus
+from shuto.server.fleet.bus import RedisBus, Signal
 from shuto.server.fleet.redis_link import BusError
 
 
@@ -22,14 +22,14 @@ def redis() -> Iterator[RedisServer]:
 @pytest.mark.slow
 def test_hints_arrive_also_after_redis_was_away(redis: RedisServer) -> None:
     async def go() -> None:
-        heard: list[Hint] = []
-        own: list[Hint] = []
+        heard: list[Signal] = []
+        own: list[Signal] = []
         one, two = RedisBus(redis.address), RedisBus(redis.address)
         await one.start(own.append)
         await two.start(heard.append)
 
         async def until_heard(match: str) -> None:
-            while not any(hint.match == match for hint in heard):
+            while not any(signal.match == match for signal in heard):
                 one.publish("wrote", match, 3)
                 await asyncio.sleep(0.02)
 

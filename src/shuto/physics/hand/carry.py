@@ -44,7 +44,7 @@ class Frame(NamedTuple):
     contacts: tuple[Contact, ...]
 
 
-class Outcome(NamedTuple):
+class CarryOutcome(NamedTuple):
     """The result of a carry: the landing (None if the piece went back to the supply) and the fates of other pieces."""
 
     landing: Landing | None
@@ -104,7 +104,7 @@ class Carry:
         self._supported = False
         """Whether its hold bears its whole weight, so that it does not press on what is below."""
         self._fall = Fall(self.hand.seed)
-        self._outcome: Outcome | None = None
+        self._outcome: CarryOutcome | None = None
         self._take()
 
     @property
@@ -217,7 +217,7 @@ class Carry:
                 self._judge()
         return Frame(self._time, self.phase, changed, contacts)
 
-    def settle(self) -> Outcome:
+    def settle(self) -> CarryOutcome:
         """Advance until the released piece has been judged."""
         if self.phase == "carrying":
             raise CarryError("settle: the piece is still in the hand")
@@ -226,7 +226,7 @@ class Carry:
         return self._outcome
 
     @property
-    def outcome(self) -> Outcome:
+    def outcome(self) -> CarryOutcome:
         """The result, once the carry is settled."""
         if self._outcome is None:
             raise CarryError("outcome: the table is not at rest yet")
@@ -291,4 +291,4 @@ class Carry:
         if landing is not None and landing.legal:
             known.update(self._cargo.parts)
         aftermath = rules_aftermath(self.seat, [fate for fate in blamed if fate.piece in known])
-        self._outcome = Outcome(landing, aftermath, fates, self._time - self._released_at)
+        self._outcome = CarryOutcome(landing, aftermath, fates, self._time - self._released_at)

@@ -13,7 +13,7 @@ from shuto.physics.engine.pose import Pose, Vector, heading
 from shuto.physics.engine.protocol import Box
 from shuto.physics.hand.approach import slab_of
 from shuto.physics.hand.cargo import Cargo, cargo_of
-from shuto.physics.hand.carry import Carry, Outcome
+from shuto.physics.hand.carry import Carry, CarryOutcome
 from shuto.physics.hand.fingers import Grip
 from shuto.physics.hand.grip import natural_grip
 from shuto.physics.hand.motion import DELAY, HandSample
@@ -142,7 +142,7 @@ def _path(start: HandSample, target: Pose, over: float, slide: Vector, lift: flo
     return HandPath(tuple(samples), time - start.t + _PAUSE, stops=tuple(stop for stop, _ in legs[1:]))
 
 
-def follow(carry: Carry, path: HandPath) -> Outcome:
+def follow(carry: Carry, path: HandPath) -> CarryOutcome:
     """Move a carry's hand along a path, release the piece at its end, and return the outcome."""
     carry.move_hand(path.samples[1:])
     until = path.release + 1.0 / 30.0

@@ -1,6 +1,6 @@
-"""The bus: short hints from process to process, through Redis. It carries nothing that is needed.
+"""The bus: short signals from process to process, through Redis. It carries nothing that is needed.
 
-A process says that it wrote an event, gave a match back, or how many watch a table. If a hint is lost, or Redis is
+A process says that it wrote an event, gave a match back, or how many watch a table. If a signal is lost, or Redis is
 away, the others find out from the database, only later.
 """
 
@@ -23,17 +23,17 @@ from shuto.typed import from_json
 _log = logging.getLogger("shuto.fleet")
 _CHANNEL = "shuto"
 _MOST_WAITING = 10_000
-"""Hints that wait for Redis. Further ones are left out."""
+"""Signals that wait for Redis. Further ones are left out."""
 _FORGET_AFTER, _MOST_KNOWN = 90.0, 10_000
 """Seconds after which it is not known any more how many watch a table; tables of which it is known."""
 _RETRY = 1.0
 _GATHER = 0.02
-"""Seconds in which hints are gathered. A message costs more than a hint, for whoever sends and whoever hears it."""
+"""Seconds in which signals are gathered. A message costs more than a signal, for whoever sends and whoever hears it."""
 Word = Literal["wrote", "free", "watched"]
 
 
-class Hint(NamedTuple):
-    """A hint about a match. wrote: event `number` was stored. free: no process has it. watched: `number` watch it."""
+class Signal(NamedTuple):
+    """A signal about a match. wrote: event `number` was stored. free: no process has it. watched: `number` watch it."""
 
     word: Word
     match: str
@@ -41,24 +41,24 @@ class Hint(NamedTuple):
 
 
 class Said(NamedTuple):
-    """One message: who says it, and some hints."""
+    """One message: who says it, and some signals."""
 
     sender: str
-    hints: list[Hint]
+    signals: list[Signal]
 
 
 class Bus(Protocol):
-    """Where processes give each other hints."""
+    """Where processes give each other signals."""
 
     freed: asyncio.Event
     """Set when a process has given a match back."""
 
-    async def start(self, hear: Callable[[Hint], None]) -> None:
+    async def start(self, hear: Callable[[Signal], None]) -> None:
         """Begin to listen to the others."""
         ...
 
     def publish(self, word: Word, match: str, number: int = 0) -> None:
-        """Give the others a hint. Nobody waits for it."""
+        """Give the others a signal. Nobody waits for it."""
         ...
 
     def watching(self, match: str) -> int:
@@ -71,13 +71,13 @@ class Bus(Protocol):
 
 
 class Silent:
-    """The bus of a process that has none: hints go nowhere."""
+    """The bus of a process that has none: signals go nowhere."""
 
     def __init__(self) -> None:
         self.freed = asyncio.Event()
 
-    async def start(self, hear: Callable[[Hint], None]) -> None:
-        """Do nothing: no hints arrive."""
+    async def start(self, hear: Callable[[Signal], None]) -> None:
+        """Do nothing: no signals arrive."""
 
     def publish(self, word: Word, match: str, number: int = 0) -> None:
         """Do nothing."""
@@ -97,21 +97,21 @@ class RedisBus:
         self._redis, self._trouble = open_redis(address)
         self.freed = asyncio.Event()
         self._me = secrets.token_hex(8)
-        self._waiting: dict[tuple[Word, str], Hint] = {}
-        """The newest hint of each kind about each match."""
+        self._waiting: dict[tuple[Word, str], Signal] = {}
+        """The newest signal of each kind about each match."""
         self._some = asyncio.Event()
         self._watching: OrderedDict[str, tuple[int, float]] = OrderedDict()
         self._tasks: list[asyncio.Task[None]] = []
         self._away = False
 
-    async def start(self, hear: Callable[[Hint], None]) -> None:
+    async def start(self, hear: Callable[[Signal], None]) -> None:
         """Begin to listen to the others, now or when Redis is there."""
         self._tasks = [asyncio.create_task(self._listen(hear)), asyncio.create_task(self._publish())]
 
     def publish(self, word: Word, match: str, number: int = 0) -> None:
-        """Give the others a hint, or leave it out if too many are waiting."""
+        """Give the others a signal, or leave it out if too many are waiting."""
         if len(self._waiting) < _MOST_WAITING:
-            self._waiting[word, match] = Hint(word, match, number)
+            self._waiting[word, match] = Signal(word, match, number)
             self._some.set()
 
     def watching(self, match: str) -> int:
@@ -146,7 +146,7 @@ class RedisBus:
             if not self._waiting:
                 self._some.clear()
 
-    async def _listen(self, hear: Callable[[Hint], None]) -> None:
+    async def _listen(self, hear: Callable[[Signal], None]) -> None:
         while True:
             try:
                 async with self._redis.pubsub() as heard:
@@ -159,22 +159,22 @@ class RedisBus:
                 self._note(away=True, why=str(error))
                 await asyncio.sleep(_RETRY)
 
-    def _heard(self, data: bytes, hear: Callable[[Hint], None]) -> None:
+    def _heard(self, data: bytes, hear: Callable[[Signal], None]) -> None:
         try:
             said = from_json(data, Said)
         except msgspec.DecodeError:  # another version says something that we do not know
             return
         if said.sender == self._me:
             return
-        for hint in said.hints:
-            if hint.word == "free":
+        for signal in said.signals:
+            if signal.word == "free":
                 self.freed.set()
-            elif hint.word == "watched":
-                self._watching[hint.match] = hint.number, monotonic()
-                self._watching.move_to_end(hint.match)
+            elif signal.word == "watched":
+                self._watching[signal.match] = signal.number, monotonic()
+                self._watching.move_to_end(signal.match)
                 if len(self._watching) > _MOST_KNOWN:
                     self._watching.popitem(last=False)
-            hear(hint)
+            hear(signal)
 
     def _note(self, *, away: bool, why: str = "") -> None:
         if away != self._away:

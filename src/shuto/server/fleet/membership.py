@@ -1,4 +1,4 @@
-"""The links of a lobby to the other processes: leases, errands, hints and a pool. One process alone has none."""
+"""The links of a lobby to the other processes: leases, errands, signals and a pool. One process alone has none."""
 
 from __future__ import annotations
 

@@ -57,7 +57,7 @@ def robust(
 def risk(position: Position, turn: Build, level: Level, seed: int, resting: Resting | None, part: int) -> Risk:
     """One part of an estimate of a build's risk: a few tries. The parts differ by their numbers."""
     # the parts of an estimate follow one another and share the rehearsal
-    asked = digest(position), turn
+    asked = digest(position), turn, resting is not None
     if asked not in _rehearsals:
         if len(_rehearsals) >= _MOST_REHEARSALS:
             del _rehearsals[next(iter(_rehearsals))]
@@ -65,5 +65,5 @@ def risk(position: Position, turn: Build, level: Level, seed: int, resting: Rest
     return rehearsed_risk(_rehearsals[asked], level, samples=RISK_PART, seed=seed + part)
 
 
-_rehearsals: dict[tuple[str, Build], Rehearsal] = {}
-"""The builds that this process rehearsed last."""
+_rehearsals: dict[tuple[str, Build, bool], Rehearsal] = {}
+"""The builds that this process rehearsed last: by position and build, and whether the table was known at rest."""

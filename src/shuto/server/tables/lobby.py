@@ -14,7 +14,7 @@ from shuto.match.recorded import Past
 from shuto.match.seats.seating import Person
 from shuto.match.settings import MatchSettings
 from shuto.rules.records.record import StepRecord
-from shuto.server.fleet.bus import Hint
+from shuto.server.fleet.bus import Signal
 from shuto.server.fleet.leases import ElsewhereError
 from shuto.server.fleet.membership import Membership
 from shuto.server.people.identity import People
@@ -202,10 +202,10 @@ class Lobby:
                 table.hand.drop("worker")
         self._evict(table, STOPPING)
 
-    def _hear(self, hint: Hint) -> None:
+    def _hear(self, signal: Signal) -> None:
         """Another process wrote to a match. If a table of ours does not know of it, it is not ours any more."""
-        table = self._tables.get(hint.match)
-        behind = hint.word == "wrote" and table is not None and table.match.revision < hint.number
+        table = self._tables.get(signal.match)
+        behind = signal.word == "wrote" and table is not None and table.match.revision < signal.number
         if behind and (self._looking is None or self._looking.done()):
             self._looking = asyncio.create_task(self._look())
 
