@@ -6,7 +6,7 @@ import { ended, taken } from "../support/carry";
 import { madeLegal } from "../support/player";
 import { Server } from "../support/server";
 
-const server = new Server(0, ["--mercy", "600", "--longest-carry", "8"]);
+const server = new Server(0, ["--forgive-time", "600", "--longest-carry", "8"]);
 test.beforeAll(async () => {
   server.before("tests/server/fallen.py");
   await server.start();
