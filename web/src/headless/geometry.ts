@@ -128,6 +128,3 @@ export function carPose(
     type: car.type,
   };
 }
-
-/** The number in a piece's id: c12 → 12. */
-export const numberOf = (id: string): number => Number(id.slice(1));

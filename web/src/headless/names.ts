@@ -5,6 +5,7 @@
 import { signal, untracked } from "@preact/signals-core";
 import type { Names } from "../net/wire.gen";
 import type { MatchState } from "./match";
+import { pieceOf } from "./piece-id";
 
 export interface NamesAsker {
   names(revision: number, step: number | null): Promise<Names>;
@@ -43,7 +44,7 @@ export class PieceNames {
     }
     const names = this.known.value;
     if (names === null) return UNKNOWN;
-    const piece = id.split(".")[0]!;
+    const piece = pieceOf(id);
     return names[piece] ?? this.other(piece);
   }
 

@@ -88,7 +88,7 @@ const touch = (strength: number, one: Material, other: Material, speed = 1): Pla
 
 describe("a touch", () => {
   it("is as loud as it is strong, within bounds", () => {
-    const loud = [0.05, 0.5, 2, 50, 500].map((strength) => touch(strength, "stick", "disc").loud);
+    const loud = [0.05, 0.5, 2, 50, 500].map((strength) => touch(strength, "road", "disc").loud);
     expect(loud).toEqual([...loud].sort((a, b) => a - b));
     expect(loud[2]! / loud[0]!).toBeGreaterThan(3);
     expect(loud[4]).toBe(loud[3]);
@@ -97,20 +97,20 @@ describe("a touch", () => {
 
   it("sounds like its materials: wood clicks, the table thuds, rubber is dull", () => {
     const lowest = (one: Material, other: Material): number => Math.min(...touch(1, one, other).tones);
-    expect(lowest("stick", "disc")).toBeGreaterThan(2 * lowest("stick", "table"));
-    expect(lowest("stick", "table")).toBeGreaterThan(2 * lowest("rubber", "disc"));
-    expect(lowest("car", "stick")).toBeGreaterThan(lowest("disc", "stick"));
+    expect(lowest("road", "disc")).toBeGreaterThan(2 * lowest("road", "table"));
+    expect(lowest("road", "table")).toBeGreaterThan(2 * lowest("rubber", "disc"));
+    expect(lowest("car", "road")).toBeGreaterThan(lowest("disc", "road"));
   });
 
   it("is lower and longer in slow motion", () => {
-    const [quick, slow] = [touch(1, "stick", "disc"), touch(1, "stick", "disc", 0.25)];
+    const [quick, slow] = [touch(1, "road", "disc"), touch(1, "road", "disc", 0.25)];
     expect(slow.tones[0]! / quick.tones[0]!).toBeCloseTo(0.5, 6);
     expect(slow.lasts).toBeGreaterThan(1.5 * quick.lasts);
   });
 
   it("is silent if sound is off", () => {
     on = false;
-    speaker.touch(5, "stick", "disc");
+    speaker.touch(5, "road", "disc");
     expect(Notes.played).toEqual([]);
   });
 });
@@ -155,9 +155,9 @@ describe("the touches of a carry", () => {
     touches.feel(frame, new Set(["r9"]), false, 1);
     touches.feel([{ name: "r9", other: "c1.2", strength: 0.01 }], new Set(["r9"]), false, 2);
     expect(heard.mock.calls).toEqual([
-      [2, "car", "stick", 1],
+      [2, "car", "road", 1],
       [1, "disc", "table", 1],
-      [0.4, "stick", "disc", 1],
+      [0.4, "road", "disc", 1],
     ]);
     heard.mockClear();
     touches.begin("rubber");

@@ -5,12 +5,17 @@ import { Gesture, type GesturePhase } from "../../headless/hand/moving/gesture";
 import { type LooseBody, looseBodies } from "../../headless/hand/stream/carry";
 import type { Pose } from "../../headless/hand/stream/frames";
 import { bodiesOf } from "../../headless/hand/stream/lying";
-import type { Extend, OffRamp, TableView } from "../../net/wire.gen";
+import { idOf, isColumn, kindOf, type PieceKind } from "../../headless/piece-id";
+import type { Extend, HandSettings, OffRamp, TableView } from "../../net/wire.gen";
 import { reducedMotion, speak, t } from "../app-state";
 import type { Session } from "../session";
 
 /** Which pieces are carried, by the setting of the table. */
-const KINDS = { roads: "r", "roads-and-cars": "rk", everything: "crk" } as const;
+const KINDS: Readonly<Record<NonNullable<HandSettings["pieces"]>, readonly PieceKind[]>> = {
+  roads: ["road"],
+  "roads-and-cars": ["road", "car"],
+  everything: ["column", "road", "car"],
+};
 
 /** What is shown. */
 export interface Shown {
@@ -69,14 +74,14 @@ export class Demo {
     const [ghost, table, turn] = [ghostOf(composed), composed.table, composer.turn()];
     if (ghost === null || table === null || composed.seat === null || !isBuild(turn)) return null;
     const pieces = [
-      ...(ghost.column ? [`c${table.columns.length}`] : []),
-      `r${table.roads.length}`,
-      ...(ghost.cars ?? []).map((_, n) => `k${table.cars.length + n}`),
+      ...(ghost.column ? [idOf("column", table.columns.length)] : []),
+      idOf("road", table.roads.length),
+      ...(ghost.cars ?? []).map((_, n) => idOf("car", table.cars.length + n)),
     ];
-    const carried: string = KINDS[match.info.value?.hand.pieces ?? "roads"];
+    const carried = KINDS[match.info.value?.hand.pieces ?? "roads"];
     const parts = pieces.map((piece) => ({ piece, rest: bodiesOf(piece, ghost, table, shapes) }));
-    const byHand = parts.filter(({ piece }) => carried.includes(piece[0]!));
-    const before = parts.filter(({ piece }) => piece.startsWith("c") && !carried.includes("c"));
+    const byHand = parts.filter(({ piece }) => carried.includes(kindOf(piece)));
+    const before = parts.filter(({ piece }) => isColumn(piece) && !carried.includes("column"));
     const seat = composed.seat;
     return {
       gesture: new Gesture(byHand, reducedMotion()),

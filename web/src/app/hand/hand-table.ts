@@ -8,7 +8,8 @@ import { Hand, type Spot, spotOf } from "../../headless/hand/moving/hand";
 import { CarryState, guideOf, knockedOver, worstFates } from "../../headless/hand/stream/carry";
 import { FrameError, type Pose, writeSamples } from "../../headless/hand/stream/frames";
 import type { MatchState } from "../../headless/match";
-import { kindOf, person } from "../../headless/text/pieces";
+import { isRoad, kindOf } from "../../headless/piece-id";
+import { person } from "../../headless/text/pieces";
 import type { MatchSocket } from "../../net/socket";
 import type { Carry, Dropped, Extend, Landing, OffRamp, PieceShapes, Turn } from "../../net/wire.gen";
 import { prefs, sounds, speak, t, toast } from "../app-state";
@@ -28,7 +29,6 @@ export interface Readout {
 }
 
 export const SOON = 0.45; // seconds after taking; a release this early is the second half of a double click
-const isRoad = ({ piece }: Carry): boolean => piece.startsWith("r");
 const startOf = ({ start: [x, y, z, yaw, pitch] }: Carry): Spot => ({ x, y, z, yaw, pitch });
 
 const TIRED = 20; // seconds before the timeout at which the warning starts
@@ -124,7 +124,7 @@ export class HandTable {
     const limits = { wide: wide / 2 + 140, deep: deep / 2 + 140, lowest: 1 };
     return new Hand(spot, { x, y, z, turn }, limits, {
       tweezers: prefs.tweezers.value,
-      road: isRoad(message),
+      road: isRoad(message.piece),
       seconds,
     });
   }
@@ -136,7 +136,7 @@ export class HandTable {
     if (live === null || pose === undefined || !this.orphan.value) return;
     this.hand.value = this.handAt(
       live.message,
-      spotOf(pose, startOf(live.message), isRoad(live.message)),
+      spotOf(pose, startOf(live.message), isRoad(live.message.piece)),
       live.seconds,
     );
     speak(t("web-hand-carry", { kind: kindOf(live.message.piece) }));

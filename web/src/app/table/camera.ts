@@ -1,6 +1,7 @@
 /** The camera of the open table: its mode, and whom it follows. */
 import { type ReadonlySignal, signal } from "@preact/signals";
 import type { MatchState } from "../../headless/match";
+import { isRoad } from "../../headless/piece-id";
 import type { MoveView, TableView } from "../../net/wire.gen";
 import type { CameraMode, SceneApi } from "../../scene/api";
 
@@ -21,7 +22,7 @@ export class TableCamera {
   set(mode: CameraMode): void {
     const { scene, lastMove } = this.around;
     this.mode.value = mode;
-    const last = lastMove.value?.pieces?.find((id) => id.startsWith("r"));
+    const last = lastMove.value?.pieces?.find(isRoad);
     scene.value?.setCamera(mode, mode === "follow" ? last : mode === "drive" ? this.driver() : undefined);
   }
 

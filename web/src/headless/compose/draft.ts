@@ -1,16 +1,7 @@
 /** The draft of a turn as a value: its fields, its conversion to and from a turn, and its history. */
 import type { CarPlace, Extend, OffRamp, PlaceComponent, StatusView, TableView, Take, Turn } from "../../net/wire.gen";
-import {
-  grid,
-  isShifted,
-  type Lie3,
-  NO_SHIFT,
-  numberOf,
-  type Place,
-  type Shift,
-  shiftLie,
-  statedLie,
-} from "../geometry";
+import { grid, isShifted, type Lie3, NO_SHIFT, type Place, type Shift, shiftLie, statedLie } from "../geometry";
+import { idOf, numberOf } from "../piece-id";
 import type { Kind } from "./ring";
 
 export interface BuildDraft {
@@ -130,7 +121,7 @@ export function draftOfTurn(turn: Turn): Draft | null {
     return { ...emptyComponent(turn.component), place: { x: turn.x, y: turn.y }, angle: turn.angle ?? 0, pinned: true };
   if (turn.type !== "extend" && turn.type !== "off-ramp") return null;
   return {
-    ...emptyBuild(`c${turn.base}`, turn.type === "extend" ? turn.height : 0),
+    ...emptyBuild(idOf("column", turn.base), turn.type === "extend" ? turn.height : 0),
     kind: turn.type === "off-ramp" ? "off-ramp" : turn.junction ? "junction" : "column",
     place: { x: turn.x, y: turn.y },
     pinned: true,

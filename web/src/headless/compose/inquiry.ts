@@ -18,9 +18,10 @@ import type {
   Turn,
   VerdictView,
 } from "../../net/wire.gen";
-import { isShifted, numberOf } from "../geometry";
+import { isShifted } from "../geometry";
 import { LatestWins } from "../latest";
 import type { MatchState } from "../match";
+import { numberOf } from "../piece-id";
 import type { BuildDraft, Draft } from "./draft";
 import * as drafts from "./draft";
 import { firstChoice } from "./reach";

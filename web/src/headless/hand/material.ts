@@ -1,15 +1,18 @@
 /** The materials of bodies, and the sound when two of them touch. */
-export type Material = "disc" | "stick" | "car" | "table" | "rubber";
+import { isPiece, kindOf } from "../piece-id";
+
+export type Material = "disc" | "road" | "car" | "table" | "rubber";
 
 /** The material of a body by its name; null: the table. `profile`: that of the edition. */
 export function materialOf(name: string | null, profile: "wood" | "rubber" = "wood"): Material {
-  const kind = name?.[0];
-  if (profile === "rubber" && (kind === "r" || kind === "k")) return "rubber";
-  return kind === "c" ? "disc" : kind === "r" ? "stick" : kind === "k" ? "car" : "table";
+  if (name === null || !isPiece(name)) return "table";
+  const kind = kindOf(name);
+  if (kind === "column") return "disc";
+  return profile === "rubber" ? "rubber" : kind;
 }
 
 /** How bright each material sounds. */
-const PITCH: Readonly<Record<Material, number>> = { disc: 0.82, stick: 1, car: 1.35, table: 0.8, rubber: 0.7 };
+const PITCH: Readonly<Record<Material, number>> = { disc: 0.82, road: 1, car: 1.35, table: 0.8, rubber: 0.7 };
 
 /** The factor on the tones of what is shown at a speed. A full octave a halving would turn clicks into rumble. */
 export const loweredBy = (speed: number): number => Math.sqrt(Math.max(0.1, Math.min(1, speed)));

@@ -2,6 +2,7 @@
 import type { CarryView, FateView } from "../../net/wire.gen";
 import { knockedOver } from "../hand/stream/carry";
 import { FRAMES_A_SECOND, type Frame, type Pose } from "../hand/stream/frames";
+import { pieceOf } from "../piece-id";
 
 /** One piece knocked another: names of bodies, and when, in seconds since the carry began. */
 export interface Link {
@@ -41,7 +42,7 @@ export function collapseOf(
   if (fates.length === 0) return null;
   const motion = new Motion(carry.names, frames);
   const chains = fates.map(({ chain }) => chain);
-  const pieces = (chain: readonly string[]): number => new Set(chain.map((body) => body.split(".")[0])).size;
+  const pieces = (chain: readonly string[]): number => new Set(chain.map(pieceOf)).size;
   const longest = new Set(chains.reduce((best, chain) => (pieces(chain) > pieces(best) ? chain : best)));
   const links = new Map<string, Link>();
   const touches: number[] = [];

@@ -1,15 +1,10 @@
-/** Kinds of pieces, players, and pieces by their numbers. The names of pieces come from the server (`names.ts`). */
+/** Players, and pieces by their numbers. The names of pieces come from the server (`names.ts`). */
 import type { CarView, ColumnView, RoadView, SeatView, TableView } from "../../net/wire.gen";
 import { isDefaultName, nameFor } from "../new-game/names";
 import { columnNumbers } from "../table";
 import type { Args } from "./words";
 
 export type Say = (id: string, args?: Args) => string;
-
-/** The kind of a piece, from the letter of its id. A disc of a column ("c3.1") counts as its column. */
-export function kindOf(id: string): "column" | "road" | "car" {
-  return id.startsWith("c") ? "column" : id.startsWith("r") ? "road" : "car";
-}
 
 /** The name of a seat's player, as used in sentences: Japanese adds an honorific to people, not to bots. */
 export function person(say: Say, seat: Pick<SeatView, "name" | "kind"> | undefined): string {

@@ -6,15 +6,16 @@
 import { Matrix4, Quaternion, Vector3 } from "three";
 import type { LooseBody } from "../../headless/hand/stream/carry";
 import type { Pose } from "../../headless/hand/stream/frames";
+import { discLevel, isCar, isColumn, isPiece, isRoad, pieceOf } from "../../headless/piece-id";
 import { easeOut, type Tween } from "../animate";
 import { poseMatrix } from "../mapping";
 import type { PieceLayer } from "../pieces/pieces";
 
-/** Split a body's name into the piece and, for a column, the level of the disc (0: the lowest). */
-export function partOf(name: string): { readonly piece: string; readonly level: number } {
-  const [piece = name, level] = name.split(".");
-  return { piece, level: Number(level ?? 0) };
-}
+/** The piece that a body belongs to and, for a column, the level of the disc (0: the lowest). */
+export const partOf = (name: string): { readonly piece: string; readonly level: number } => ({
+  piece: pieceOf(name),
+  level: discLevel(name) ?? 0,
+});
 
 const RETURN = 0.42; // seconds in which a body returns to its place
 const RETURN_ALL = 1.9; // seconds in which all of them have returned
@@ -153,12 +154,12 @@ export class Loose {
     this.bodies = [];
   }
 
-  /** Draw a body at the pose of its centre. Ids begin with c (column), r (road) or k (car). */
+  /** Draw a body at the pose of its centre. */
   private move(name: string, matrix: Matrix4): void {
     const { piece, level } = partOf(name);
-    if (piece.startsWith("c")) this.pieces.columns.move(piece, level, matrix);
-    else if (piece.startsWith("r")) this.pieces.roads.move(piece, matrix);
-    else if (piece.startsWith("k"))
+    if (isColumn(piece)) this.pieces.columns.move(piece, level, matrix);
+    else if (isRoad(piece)) this.pieces.roads.move(piece, matrix);
+    else if (isCar(piece))
       // Cars are drawn by the pose of their underside.
       this.pieces.cars.move(
         piece,
@@ -170,8 +171,8 @@ export class Loose {
   private exact(name: string): Matrix4 | null {
     const { piece, level } = partOf(name);
     if (!this.onTable(piece)) return null;
-    if (piece.startsWith("c")) return this.pieces.columns.exact(piece, level);
-    if (piece.startsWith("r")) return this.pieces.roads.exact(piece);
+    if (isColumn(piece)) return this.pieces.columns.exact(piece, level);
+    if (isRoad(piece)) return this.pieces.roads.exact(piece);
     const car = this.pieces.cars.exact(piece);
     return car?.multiply(new Matrix4().makeTranslation(0, this.pieces.shapes.car.height / 2, 0)) ?? null;
   }
@@ -185,7 +186,7 @@ export class Loose {
       const from = decompose(matrix);
       const exact = this.exact(name);
       if (exact === null) {
-        if (partOf(name).piece.match(/^[crk]/)) tweens.push(this.leaving(name, from));
+        if (isPiece(name)) tweens.push(this.leaving(name, from));
         continue;
       }
       const to = decompose(exact);
@@ -230,8 +231,8 @@ export class Loose {
       if (stays(piece)) continue;
       const { columns, roads, cars } = this.pieces;
       if (this.temporary.has(piece) && !this.onTable(piece)) {
-        if (piece.startsWith("c")) columns.remove(piece);
-        else if (piece.startsWith("r")) roads.remove(piece);
+        if (isColumn(piece)) columns.remove(piece);
+        else if (isRoad(piece)) roads.remove(piece);
         else cars.remove(piece);
         this.temporary.delete(piece);
         continue;

@@ -1,8 +1,8 @@
 /** Temporary colours on single bodies: a flash after a touch, a glow where something may fall. */
 import { Color } from "three";
+import { discLevel, isCar, isColumn, isRoad, pieceOf } from "../../headless/piece-id";
 import { COLOURS } from "../materials";
 import type { PieceLayer } from "../pieces/pieces";
-import { partOf } from "./loose";
 
 const FLASH = 0.42; // seconds
 const STRONG = 3; // mN·s at which a flash reaches full brightness
@@ -61,9 +61,9 @@ export class Tints {
   }
 
   private paint(name: string, colour: Color, part: number): void {
-    const { piece, level } = partOf(name);
-    if (piece.startsWith("c")) this.pieces.columns.paint(piece, name.includes(".") ? level : null, colour, part);
-    else if (piece.startsWith("r")) this.pieces.roads.paint(piece, colour, part);
-    else if (piece.startsWith("k")) this.pieces.cars.paint(piece, colour, part);
+    const piece = pieceOf(name);
+    if (isColumn(piece)) this.pieces.columns.paint(piece, discLevel(name), colour, part);
+    else if (isRoad(piece)) this.pieces.roads.paint(piece, colour, part);
+    else if (isCar(piece)) this.pieces.cars.paint(piece, colour, part);
   }
 }

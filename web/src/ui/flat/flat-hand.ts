@@ -1,5 +1,6 @@
 /** Carries without WebGL: pieces are drawn at their poses, touched ones flash, those that may fall are marked. */
 import type { Pose } from "../../headless/hand/stream/frames";
+import { discOf, pieceOf } from "../../headless/piece-id";
 import type { CarView, ColumnView, PieceShapes, RoadView, TableView } from "../../net/wire.gen";
 import type { HandScene, PoseSource } from "../../scene/api";
 
@@ -56,7 +57,7 @@ export class FlatHand implements HandScene {
     this.now = performance.now() / 1000;
     const poses = this.source.poses(this.now);
     const columns = table.columns.map((column): ColumnView => {
-      const pose = poses.get(`${column.id}.${column.height - 1}`);
+      const pose = poses.get(discOf(column.id, column.height - 1));
       return pose === undefined ? column : { ...column, x: pose.x, y: pose.y };
     });
     const roads = table.roads.map((road) => this.roadAt(road, poses.get(road.id)));
@@ -109,8 +110,6 @@ export class FlatHand implements HandScene {
     if (followed || this.flashes.size > 0) requestAnimationFrame(() => this.redraw());
   }
 }
-
-const pieceOf = (name: string): string => name.split(".")[0]!;
 
 /** The direction that a body points in. */
 function ahead({ turn: [x, y, z, w] }: Pose): readonly [number, number, number] {

@@ -1,7 +1,8 @@
 /** Side panels of carries: the carried piece, a bill, a build in progress, the last landing. */
 import { t } from "../../app/app-state";
 import type { Session } from "../../app/session";
-import { kindOf, person } from "../../headless/text/pieces";
+import { kindOf } from "../../headless/piece-id";
+import { person } from "../../headless/text/pieces";
 import { Icon } from "../parts/icons";
 import { BillPanel } from "./fall/bill-panel";
 import { LandingPanel } from "./fall/landing-panel";

@@ -3,6 +3,7 @@ import { t } from "../../app/app-state";
 import type { Session } from "../../app/session";
 import type { Pose } from "../../headless/hand/stream/frames";
 import { PAINT } from "../../headless/paint";
+import { pieceOf } from "../../headless/piece-id";
 import type { CarryReplay } from "../../headless/replay/carry-replay";
 import type { SceneApi } from "../../scene/api";
 
@@ -45,8 +46,6 @@ const RED = "#c8321f";
 const FONT = '600 13px system-ui, -apple-system, "Segoe UI", "Noto Sans", "Noto Sans CJK JP", sans-serif';
 const HIGH = 24; // of a label
 const AWAY = [30, 56, 84, 116, 150]; // px from a piece to its label, in the order in which they are tried
-
-const pieceOf = (body: string): string => body.split(".")[0]!;
 
 /**
  * The drawing now: each arrow leads from where the touch was to where the touched piece is. Reads the names of

@@ -3,8 +3,9 @@
 import { dialog, t } from "../../app/app-state";
 import { copyMoment } from "../../app/games/open";
 import type { Session } from "../../app/session";
+import { kindOf } from "../../headless/piece-id";
 import { SLOWNESS } from "../../headless/replay/carry-replay";
-import { kindOf, person } from "../../headless/text/pieces";
+import { person } from "../../headless/text/pieces";
 import { Icon } from "../parts/icons";
 import { PieceText } from "../parts/piece-text";
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { standingPieces } from "../../../src/headless/hand/fall/knock";
 import { describeTable } from "../../../src/headless/text/describe";
 import { textParts } from "../../../src/headless/text/piece-text";
-import { kindOf, named, person } from "../../../src/headless/text/pieces";
+import { named, person } from "../../../src/headless/text/pieces";
 import { LANGUAGES } from "../../../src/headless/text/words";
 import type { TableView } from "../../../src/net/wire.gen";
 import { speaker } from "../../speaker";
@@ -39,9 +39,6 @@ describe("names of players", () => {
 });
 
 describe("names of pieces", () => {
-  it("have a kind, also the discs of a column", () => {
-    expect(["c3", "c3.1", "r2", "k0"].map(kindOf)).toEqual(["column", "column", "road", "car"]);
-  });
   it("use numbers within the highway where a piece is referred to", async () => {
     const { say } = await speaker("en");
     const lines = describeTable(say, midGame(), null).flatMap((part) => part.lines.map(({ text }) => text));

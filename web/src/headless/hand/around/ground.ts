@@ -4,6 +4,7 @@
  */
 import type { ComponentView, PieceShapes } from "../../../net/wire.gen";
 import { footprint } from "../../footprint";
+import { isColumn, isPiece, isRoad } from "../../piece-id";
 import type { Pose, Quaternion } from "../stream/frames";
 
 type Plan = readonly (readonly [number, number])[];
@@ -66,8 +67,8 @@ export const aheadOf = ([x, y, z, w]: Quaternion): readonly [number, number, num
 /** The size of a body by its name (c3.0, r8, k2). */
 export function halfOf(name: string, shapes: PieceShapes, carType = "plain"): Half {
   const { road, column, car } = shapes;
-  if (name.startsWith("c")) return { a: column.radius, b: column.radius, high: column.disc_height / 2, round: true };
-  if (name.startsWith("r")) return { a: road.length / 2, b: road.width / 2, high: road.thickness / 2, round: false };
+  if (isColumn(name)) return { a: column.radius, b: column.radius, high: column.disc_height / 2, round: true };
+  if (isRoad(name)) return { a: road.length / 2, b: road.width / 2, high: road.thickness / 2, round: false };
   return { a: (car.lengths[carType] ?? 16) / 2, b: car.width / 2, high: car.height / 2, round: false };
 }
 
@@ -162,7 +163,7 @@ export class Ground {
   update(poses: ReadonlyMap<string, Pose>): void {
     let changed = false;
     for (const [name, pose] of poses) {
-      if (this.held.has(name) || !/^[crk]\d/.test(name) || this.bodies.get(name)?.pose === pose) continue;
+      if (this.held.has(name) || !isPiece(name) || this.bodies.get(name)?.pose === pose) continue;
       changed = true;
       this.bodies.set(name, { pose, solid: solidOf(pose, halfOf(name, this.shapes, this.carType(name))) });
     }

@@ -1,6 +1,7 @@
 /** When the camera moves during a carry, and to what: between gestures only. */
 import type { PieceShapes } from "../../../net/wire.gen";
 import type { Point3 } from "../../geometry";
+import { isRoad } from "../../piece-id";
 import type { Pose } from "../stream/frames";
 
 export type Frame = "reach" | "close";
@@ -67,8 +68,8 @@ export function framePoints(
   at: { readonly x: number; readonly y: number; readonly z: number },
   centred: boolean,
 ): readonly Point3[] {
-  const half = piece.startsWith("r") ? shapes.road.length / 2 : 0;
-  const room = piece.startsWith("r") ? ROOM.road : ROOM.other;
+  const half = isRoad(piece) ? shapes.road.length / 2 : 0;
+  const room = isRoad(piece) ? ROOM.road : ROOM.other;
   const [x, y, z, w] = target.turn;
   const yaw = Math.atan2(2 * (x * y + w * z), 1 - 2 * (y * y + z * z));
   const along = [Math.cos(yaw) * half, Math.sin(yaw) * half];

@@ -1,7 +1,8 @@
 /** A carry as everybody at the table sees it: the seat, the piece, the stream of poses, the touches, the result. */
 import { batch, computed, signal } from "@preact/signals-core";
 import type { Carry, Dropped, Extend, FateView, Landing, OffRamp, PieceShapes, TableView } from "../../../net/wire.gen";
-import { numberOf, type Point3 } from "../../geometry";
+import type { Point3 } from "../../geometry";
+import { discLevel, isCar, isPiece, isRoad, numberOf, pieceOf } from "../../piece-id";
 import type { Ghost } from "../../shown";
 import { type Frame, type Pose, readEnvelope, readFrame, type Touch } from "./frames";
 import { StreamClock, Tracks } from "./tracks";
@@ -98,13 +99,12 @@ export function looseBodies(
   const cars = table?.cars.length ?? 0;
   const { turn, seat: owner } = carry;
   return carry.names.flatMap((name): LooseBody[] => {
-    const piece = name.split(".")[0]!;
-    if (standing.has(piece) || !/^[crk]\d+(\.\d+)?$/.test(name)) return [];
+    const piece = pieceOf(name);
+    if (standing.has(piece) || !isPiece(name)) return [];
     const body = { name, owner, yellow: false, type: "plain" };
-    if (piece.startsWith("r")) return [{ ...body, what: turn.type === "off-ramp" ? "off-ramp" : "road" }];
-    if (piece.startsWith("k"))
-      return [{ ...body, what: "car", type: turn.cars?.[numberOf(piece) - cars]?.type ?? "plain" }];
-    const top = turn.type === "extend" && Number(name.split(".")[1]) === turn.height - 1;
+    if (isRoad(piece)) return [{ ...body, what: turn.type === "off-ramp" ? "off-ramp" : "road" }];
+    if (isCar(piece)) return [{ ...body, what: "car", type: turn.cars?.[numberOf(piece) - cars]?.type ?? "plain" }];
+    const top = turn.type === "extend" && discLevel(name) === turn.height - 1;
     return [{ ...body, what: "disc", yellow: top && turn.type === "extend" && turn.junction === true }];
   });
 }

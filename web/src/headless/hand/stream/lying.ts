@@ -1,6 +1,6 @@
 /** The pieces of a begun build that lie already. The table does not have them yet, so they are drawn as bodies. */
 import type { BegunView, PieceShapes, TableView } from "../../../net/wire.gen";
-import { numberOf } from "../../geometry";
+import { discOf, isCar, isColumn, isRoad, numberOf } from "../../piece-id";
 import type { Ghost } from "../../shown";
 import { type LooseBody, looseBodies } from "./carry";
 import type { Pose } from "./frames";
@@ -24,9 +24,9 @@ export function bodiesOf(
   table: TableView | null,
   shapes: PieceShapes,
 ): ReadonlyMap<string, Pose> {
-  if (piece.startsWith("c"))
-    return new Map((column ? discPoses(column, shapes) : []).map((pose, n) => [`${piece}.${n}`, pose]));
-  if (piece.startsWith("r")) return new Map(road ? [[piece, roadPose(road, shapes)]] : []);
+  if (isColumn(piece))
+    return new Map((column ? discPoses(column, shapes) : []).map((pose, n) => [discOf(piece, n), pose]));
+  if (isRoad(piece)) return new Map(road ? [[piece, roadPose(road, shapes)]] : []);
   const car = cars?.[carNumber(piece, table)];
   return new Map(car ? [[piece, carPose(car, shapes)]] : []);
 }
@@ -34,12 +34,11 @@ export function bodiesOf(
 /** The pieces still to be carried. */
 export function stillMissing(begun: BegunView, whole: Ghost, table: TableView | null): Ghost {
   const { column, road, cars, ...rest } = whole;
-  const lies = (kind: string): boolean => begun.placed.some((piece) => piece.startsWith(kind));
-  const laid = new Set(begun.placed.filter((id) => id.startsWith("k")).map((id) => carNumber(id, table)));
+  const laid = new Set(begun.placed.filter(isCar).map((id) => carNumber(id, table)));
   return {
     ...rest,
-    ...(column === undefined || lies("c") ? {} : { column }),
-    ...(road === undefined || lies("r") ? {} : { road }),
+    ...(column === undefined || begun.placed.some(isColumn) ? {} : { column }),
+    ...(road === undefined || begun.placed.some(isRoad) ? {} : { road }),
     ...(cars === undefined ? {} : { cars: cars.filter((_, n) => !laid.has(n)) }),
   };
 }

@@ -1,5 +1,6 @@
 /** The poses of pieces as the table or a ghost states them. */
 import type { CarView, ColumnView, PieceShapes, RoadView, TableView } from "../../../net/wire.gen";
+import { discOf } from "../../piece-id";
 import { poseOf } from "../moving/hand";
 import type { Pose } from "./frames";
 
@@ -35,7 +36,7 @@ export const carPose = (
 export function standingPoses({ columns, roads, cars }: TableView, shapes: PieceShapes): ReadonlyMap<string, Pose> {
   const found = new Map<string, Pose>();
   for (const column of columns)
-    for (const [n, pose] of discPoses(column, shapes).entries()) found.set(`${column.id}.${n}`, pose);
+    for (const [n, pose] of discPoses(column, shapes).entries()) found.set(discOf(column.id, n), pose);
   for (const road of roads) found.set(road.id, roadPose(road, shapes));
   for (const car of cars) found.set(car.id, carPose(car, shapes));
   return found;

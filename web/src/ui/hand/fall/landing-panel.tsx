@@ -5,6 +5,7 @@ import type { Session } from "../../../app/session";
 import { missTip } from "../../../headless/hand/fall/misses";
 import { knockedOver, worstFates, worthTelling } from "../../../headless/hand/stream/carry";
 import { PAINT } from "../../../headless/paint";
+import { pieceOf } from "../../../headless/piece-id";
 import { person } from "../../../headless/text/pieces";
 import type { FateView } from "../../../net/wire.gen";
 import { Icon } from "../../parts/icons";
@@ -15,7 +16,7 @@ const FEW = 1; // more are listed only when asked for, so that the button below 
 
 /** The chain of touches from the held piece to a fallen one; consecutive discs of one column count as one piece. */
 function Chain({ session, fate, held }: { session: Session; fate: FateView; held: string }) {
-  const all = fate.chain.map((name) => name.split(".")[0]!);
+  const all = fate.chain.map(pieceOf);
   const pieces = all.filter((piece, n) => piece !== all[n - 1]);
   const named = pieces.map((id) => ({ id, name: id === held ? t("web-hand-your-piece") : session.names.of(id) }));
   return (

@@ -5,7 +5,8 @@ import type { Readout } from "../../../app/hand/hand-table";
 import type { Session } from "../../../app/session";
 import { wayInWords } from "../../../headless/hand/around/way";
 import { PAINT } from "../../../headless/paint";
-import { kindOf, person } from "../../../headless/text/pieces";
+import { kindOf } from "../../../headless/piece-id";
+import { person } from "../../../headless/text/pieces";
 import { pressedByAnyFinger } from "../../../input/press";
 import { MissAhead } from "../fall/miss-ahead";
 

@@ -3,6 +3,7 @@ import { effect } from "@preact/signals";
 import { reducedMotion } from "../../../app/app-state";
 import type { Session } from "../../../app/session";
 import type { LiveCarry } from "../../../headless/hand/stream/carry";
+import { pieceOf } from "../../../headless/piece-id";
 import type { PoseSource, SceneApi } from "../../../scene/api";
 import { bearingsOf } from "./bearings";
 import { bindControl } from "./hand-control";
@@ -115,7 +116,7 @@ export function bindHands(session: Session, scene: SceneApi, element: HTMLElemen
       before = live;
       if (live !== null) {
         session.wreck.leave();
-        carried = live.message.names.map((name) => ({ piece: name.split(".")[0]! }));
+        carried = live.message.names.map((name) => ({ piece: pieceOf(name) }));
         begin(live);
       } else if (was !== null) end();
     }),

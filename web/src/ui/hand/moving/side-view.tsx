@@ -8,6 +8,7 @@ import { type SideView as Shown, sideAxis, sideView } from "../../../headless/ha
 import { FLIGHT } from "../../../headless/hand/moving/framing";
 import type { Pose } from "../../../headless/hand/stream/frames";
 import { PAINT } from "../../../headless/paint";
+import { isRoad } from "../../../headless/piece-id";
 import { bearingsOf } from "./bearings";
 import { type Beside, draw, type Window } from "./side-drawing";
 
@@ -80,7 +81,7 @@ function look({ hands, scene }: Session): Shown | null {
   const north = view.project(target.x, target.y + 10, target.z);
   const [ex, nx] = [east.x - here.x, north.x - here.x];
   const far = Math.hypot(ex, nx) || 1;
-  const road = live.message.piece.startsWith("r");
+  const road = isRoad(live.message.piece);
   const axis = sideAxis(road, target, [ex / far, nx / far]);
   const carried = { half: senses.half, count: live.message.held.length };
   return sideView(senses.ground.solids, carried, pose, target, senses.ground.gap(pose, senses.half), axis);
