@@ -37,7 +37,7 @@ def placements(count: int, seed: int) -> Iterator[tuple[Position, Build, str, Re
         for turn in islice(builds, min(EACH, count)):
             parts = parts_of(position, turn)
             kind = next(kinds)
-            piece = next((part for part in parts if part.kind == kind), f"r{len(position.roads)}")
+            piece = next((part for part in parts if part.kind == kind), shuto.PieceId.road(len(position.roads)))
             count -= 1
             yield position, turn, piece, resting
 

@@ -52,7 +52,7 @@ class Site:
     @property
     def road(self) -> str:
         """The road of the build."""
-        return f"r{len(self.position.roads)}"
+        return shuto.PieceId.road(len(self.position.roads))
 
     @property
     def height(self) -> float:

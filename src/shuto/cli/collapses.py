@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from shuto.cli.problem import Problem
 from shuto.cli.views import player_name
 from shuto.physics import CodecError, load_carry
-from shuto.rules.ids import PieceId
+from shuto.rules.ids import PieceId, piece_of
 from shuto.rules.position import Position
 from shuto.rules.referee.naming.wording import standing_text
 
@@ -46,7 +46,7 @@ def collapses(hands: Hands | None, place: str) -> Iterator[Collapse]:
 
 def _once(bodies: Iterable[str]) -> tuple[str, ...]:
     """The pieces that bodies belong to, each once: the discs of a column are one piece."""
-    return tuple(dict.fromkeys(body.partition(".")[0] for body in bodies))
+    return tuple(dict.fromkeys(map(piece_of, bodies)))
 
 
 def collapse_line(out: Output, position: Position, one: Collapse) -> str:

@@ -126,6 +126,11 @@ def _made(kind: Kind, number: int, level: int | None) -> PieceId:
     return made
 
 
+def piece_of(body: str) -> str:
+    """The piece that a body belongs to: of a disc, its column. Components of the city are bodies, too."""
+    return body.partition(".")[0]
+
+
 def number_of(piece: PieceLike, kind: Kind) -> int:
     """The number of a piece of this kind, given as a number or as an id. Raises PieceIdError."""
     if not isinstance(piece, str):

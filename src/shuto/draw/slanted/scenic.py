@@ -108,8 +108,9 @@ def _scenery_of(position: Position, lens: Lens, colours: Sequence[str] | None) -
 def _drawn(position: Position, view: Outlook, scenery: _Scenery, language: str, since: Mapping[str, int] | None) -> str:
     width, height = checked_size(view.width), checked_size(view.height)
     shadows = "".join(_step(Layer(one.piece, f'<path d="{one.svg}"/>'), "shadow", since) for one in scenery.shadows)
+    columns = {column.id for column in position.columns}
     bodies = "".join(
-        _step(layer, "column" if solid.name.startswith("c") else "road", since)
+        _step(layer, "column" if solid.name in columns else "road", since)
         for solid in scenery.solids
         for layer in solid.layers
     )

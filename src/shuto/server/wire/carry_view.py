@@ -11,6 +11,7 @@ import msgspec
 from shuto.match.settings import TremorLevel
 from shuto.match.views.hands import FateView, Next
 from shuto.physics import load_carry
+from shuto.rules.ids import piece_of
 from shuto.rules.turn import Extend, OffRamp
 from shuto.server.storage.protocol import StoredCarry
 from shuto.server.wire.outgoing.hands import FingertipView
@@ -53,9 +54,7 @@ def carry_view(stored: StoredCarry) -> CarryView:
         ),
         frames=base64.b64encode(zlib.decompressobj().decompress(record.frames, _LARGEST)).decode("ascii"),
         fates=tuple(
-            FateView(
-                one.name, one.name.partition(".")[0], None, one.state, one.drop, one.shift, one.tilt, one.chain
-            )
+            FateView(one.name, piece_of(one.name), None, one.state, one.drop, one.shift, one.tilt, one.chain)
             for one in record.fates
         ),
         next=stored.next,
