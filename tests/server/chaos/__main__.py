@@ -17,7 +17,7 @@ PAGE = Path(__file__).resolve().parents[3] / "docs" / "run" / "chaos.md"
 
 
 def main() -> int:
-    """Run, write the page, and fail if anything was lost."""
+    """Run, write the page, and fail if anything was lost, duplicated or stale."""
     parser = argparse.ArgumentParser(prog="chaos")
     parser.add_argument("--seconds", type=float, default=600.0)
     parser.add_argument("--tables", type=int, default=20)
@@ -36,7 +36,7 @@ def main() -> int:
     text = page(report, options.seed, platform.python_version())
     PAGE.write_text(text, "utf-8")
     print(text, *report.halts, sep="\n")
-    return 1 if report.lost or report.duplicated or report.flaws or report.stuck else 0
+    return 1 if report.lost or report.duplicated or report.stale or report.flaws or report.stuck else 0
 
 
 if __name__ == "__main__":
