@@ -12,7 +12,7 @@ from server.client import Client
 from server.conftest import Server
 from server.databases import logged, rows
 from server.guests import Guest
-from server.pair import FIRST, LEASE, SECOND, new_match
+from server.pair import FIRST, LEASE, MATCH, SECOND, new_match
 
 pytestmark = pytest.mark.slow
 
@@ -106,3 +106,28 @@ def test_a_process_that_stops_gives_its_tables_away_at_once(pair: tuple[Server, 
     assert one.process.wait(20) == 0
     one.kill()
     assert rows(two.database, "SELECT events, token FROM matches WHERE id = ?", match) == [(2, 2)]
+
+
+@pytest.mark.compiled
+def test_a_game_by_hand_goes_on_at_the_other_process(pair: tuple[Server, Server]) -> None:
+    one, two = pair
+    with one.http() as http:
+        made = http.post("/api/matches", json={**MATCH, "hand": {"mode": "steady"}}).json()
+    match, token = made["id"], made["tokens"][0]
+    assert one.process is not None
+    with Client(one.socket, match, [token]) as ann:
+        ann.patience = 120.0
+        ann.ask(type="take", revision=1, seat=0, turn=FIRST)
+        assert ann.hear("carry")["turn"]["x"] == FIRST["x"]
+        one.process.terminate()
+        assert ann.hear("dropped")["why"] == "worker"
+        began = time.monotonic()
+        assert farewell(ann) == 1012
+    with Client(two.socket, match, [token]) as ann:
+        assert time.monotonic() - began < 2.0
+        ann.patience = 120.0
+        ann.ask(type="take", revision=1, seat=0, turn=FIRST)
+        assert ann.hear("carry")["turn"]["x"] == FIRST["x"]
+    assert one.process.wait(60) == 0
+    one.kill()
+    assert rows(two.database, "SELECT token FROM matches WHERE id = ?", match) == [(2,)]
