@@ -58,10 +58,12 @@ A browser opens a WebSocket at `/api/matches/{id}/socket`. Text messages are JSO
 messages are frames of a carry and samples of a hand: see [physics](../physics.md).
 
 - The first message is `hello`. The answer is `whole`.
-- A question (`preview`, `nearest`, `ring`, `bill`, `hint`, `risk`) is answered by the message of the same type with the
-  same `request` number, or by `refused`.
-- A command (`play`, `knock`, `undo`, `answer-undo`, `pay`, `forgive`, `task`) is answered by what happens. Everybody at
-  the table hears it as `play`, or as `whole` where more than a turn was added. A refused command gets `refused`.
+- A question (`preview`, `nearest`, `remedy`, `outlook`, `ring`, `bill`, `names`, `hint`, `risk`) is answered by the
+  message of the same type with the same `request` number, or by `refused`.
+- A command about the game (`play`, `knock`, `undo`, `pay`, …), the clocks (`pause`, …) or the seats (`sit`, …) is
+  answered by what happens. Everybody at the table hears it as `play`, or as `whole` where more than a turn was added. A
+  refused command gets `refused`.
+- `react` is answered by `react`, which everybody hears.
 - The hand: `take` is answered by `carry`; `let-go` and `give-up` by `landing` or `dropped`.
 - `revision` counts the events of the match. A request with another revision than the match's is refused as `stale`,
   except an answer to a question that is still open.

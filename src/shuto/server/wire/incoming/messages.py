@@ -25,6 +25,7 @@ class HelloRequest(Request, frozen=True, tag="hello"):
     tokens: tuple[str, ...] = ()
     """The tokens of the seats that the client holds."""
     language: str = "en"
+    """The language of the reader, such as `fr` or `fr-CH`; English if there is no catalogue for it."""
     secret: str = ""
     """The secret of the player. It opens the seats that the player holds."""
 
