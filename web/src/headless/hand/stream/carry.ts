@@ -121,13 +121,13 @@ export function guideOf(carry: Carry, shapes: PieceShapes): Ghost {
   ];
   const common = { owner: carry.seat, legal: true, guide: true };
   const { road, car, column } = shapes;
-  if (carry.piece.startsWith("r")) {
+  if (isRoad(carry.piece)) {
     return {
       ...common,
       road: { start: point(-road.length / 2, -road.thickness / 2), end: point(road.length / 2, -road.thickness / 2) },
     };
   }
-  if (carry.piece.startsWith("k")) {
+  if (isCar(carry.piece)) {
     const type = looseBodies(carry, null).find(({ name }) => name === carry.piece)?.type ?? "plain";
     const heading = (Math.atan2(ahead[1], ahead[0]) * 180) / Math.PI;
     const slope = (Math.asin(Math.max(-1, Math.min(1, ahead[2]))) * 180) / Math.PI;
