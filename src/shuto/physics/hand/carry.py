@@ -29,7 +29,7 @@ Phase = Literal["carrying", "released", "settled"]
 LONGEST_CARRY = 120.0
 """Seconds after which a carry is given up if the piece has not been released."""
 _GRIP, _STEADIED_GRIP = 60.0, 20.0  # Hz; a stiffer hand knocks over what it presses on
-_TILTING = 19.0  # Hz; fingers that pinch a stick hardly keep it from tilting
+_TILTING = 19.0  # Hz; fingers that pinch a road hardly keep it from tilting
 _GRAVITY = 9.81  # mN per g
 _HOLD_AFTER, _HOLD_EVERY = 6, 3  # frames from the release to the first check for a legal landing, and between checks
 _HOLD_SPEED = 0.3  # mm per frame; a piece that moves faster has not landed yet

@@ -1,4 +1,4 @@
-"""Judging a build: base point, cost, lie, what is in the way, crossings. Cars are judged in `cars`.py."""
+"""Judging a build: base point, cost, lie, what is in the way, crossings. Cars are judged in `cars.py`."""
 
 from __future__ import annotations
 

@@ -32,7 +32,7 @@ class ClockStorage(Protocol):
     """When somebody looks at the deadlines next; None: when there is one."""
 
     def note(self, match: str, deadline: int | None, lease: Lease = NO_LEASE, headline: str | None = None) -> None:
-        """Note when the clock of a match will be at zero; None: no clock runs. And its new summary, if there is one.
+        """Note when the clock of a match will be at zero (None: no clock runs), and its new headline, if any.
 
         Returns before it is on disk.
         """

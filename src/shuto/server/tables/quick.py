@@ -29,7 +29,7 @@ _QUICK = 8651
 
 
 def offered_since() -> str:
-    """Somebody must have waited at a table at this time or later, so that it is offered."""
+    """A table is offered only if somebody has waited there at this time or later."""
     return moment(datetime.now(UTC) - STALE)
 
 
@@ -51,9 +51,9 @@ class QuickMatch:
             return found
 
     async def _seated(self, player: Player, settings: MatchSettings) -> str | None:
-        """The table that a player has: where they wait, or where a game has just begun in which they have not played.
+        """The table at which a player waits already, or where their game has just begun and they have not played yet.
 
-        They leave others at which they wait alone: nobody waits at two.
+        They leave the other tables at which they wait alone: nobody waits at two.
         """
         chosen: str | None = None
         for listing in await self._lobby.storage.listings.seated(player.id):

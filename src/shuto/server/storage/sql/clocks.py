@@ -1,6 +1,6 @@
 """Deadlines and signs of life in the database.
 
-The deadlines of all tables are kept in memory too, so that nobody has to ask the database after every turn.
+The deadlines of all tables are also kept in memory, so that a turn need not ask the database for them.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ class SqlClocks:
         self.wakes_at: int | None = None
 
     def note(self, match: str, deadline: int | None, lease: Lease = NO_LEASE, headline: str | None = None) -> None:
-        """Note when the clock of a match will be at zero; None: no clock runs. And its new summary, if there is one."""
+        """Note when the clock of a match will be at zero (None: no clock runs), and its new headline, if any."""
         if headline is None:
             self._writer.soon(*fenced("UPDATE matches SET deadline = ? WHERE id = ?", (deadline, match), lease))
         else:
@@ -56,7 +56,7 @@ class SqlClocks:
 
         def put(session: Session) -> None:
             if not rows:
-                session.execute("DELETE FROM downs")  # nobody's clock ran in them
+                session.execute("DELETE FROM downs")  # no clock runs, so nobody needs them
             elif alive < at:
                 session.execute("INSERT INTO downs VALUES (?, ?)", (alive, at))
             session.execute(_ALIVE, (at,))

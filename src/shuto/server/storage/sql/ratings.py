@@ -65,7 +65,7 @@ def _settle(session: Session, game: FinishedGame, rates: Rates, most: int, since
         "INSERT INTO rated (match, at, pool, public, people) VALUES (?, ?, ?, ?, ?)",
         (game.match, game.at, game.pool, game.public, game.people),
     )
-    if often:
+    if often:  # too many games of the same people: this one changes no rating
         return
     find = "SELECT mu, sigma, games FROM ratings WHERE player = ? AND pool = ?"
     found = [session.rows(find, (player, game.pool)) for player, _ in game.results]

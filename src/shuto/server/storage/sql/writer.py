@@ -3,7 +3,7 @@
 The event loop hands writes over in bundles, one for each of its rounds: to wake the thread costs as much as a write.
 
 If the database goes away, the thread tries again until it is back. Callers who wait are told after `patience` seconds
-that nothing was written; only of writes that were being committed nobody knows yet, and their callers wait on.
+that nothing was written. If a commit was under way, nobody knows yet whether it succeeded: its callers wait on.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ Reader: TypeAlias = Callable[[str, tuple[object, ...]], Awaitable[list[Any]]]
 
 _MOST_TOGETHER = 256  # writes in one transaction, at most
 _COMPANY = 0.05
-"""Seconds that writes for which nobody waits are kept for one that somebody waits for: every commit costs the disk."""
+"""Seconds for which a write that nobody waits for is kept, so that it shares a commit with one that somebody needs."""
 _MOST_WAITING = 10_000  # writes that wait for a database that is away, at most
 _FOREVER = float("inf")
 
@@ -62,7 +62,7 @@ class Writer:
         opened.result()
 
     async def write(self, put: Callable[[Session], T], taken: str) -> T:
-        """Write, and return what `put` returns when the data is on disk; raises StorageError."""
+        """Write, and return what `put` returns when the data is on disk; raises StorageError. `taken`: see `Write`."""
         done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
         begin = time.monotonic()
         self._add(Write(put, taken, begin + self._patience, done), done.get_loop())
@@ -90,7 +90,7 @@ class Writer:
             self._queue.put([write])
 
     def _add(self, write: Write, loop: asyncio.AbstractEventLoop) -> None:
-        """Put a write into the bundle. One that nobody waits for waits for company: every commit costs the disk."""
+        """Put a write into the bundle. If nobody waits for it, it may be handed over `_COMPANY` seconds later."""
         if loop is not self._loop:
             self._hand_over()  # what another event loop has left
             self._loop = loop
