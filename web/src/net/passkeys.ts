@@ -9,8 +9,8 @@ export class NoPasskey extends Error {
 
 /** Browsers bind passkeys to the name of a site. So an IP address has none, and plain http only as localhost. */
 export function nameOf(host: string): string | null {
-  const bare = host.startsWith("[") || /^[\d.]+$/.test(host) || host === "";
-  return bare ? null : host;
+  const isAddress = host.startsWith("[") || /^[\d.]+$/.test(host);
+  return isAddress || host === "" ? null : host;
 }
 
 export const passkeysHere = (): boolean =>

@@ -56,7 +56,7 @@ class Lobby:
         self.timekeeper = Timekeeper(storage.clocks, self.find, alone=self.leases.alone)
 
     async def warm_up(self) -> None:
-        """Start the clocks. If people play by hand here, start the process for carries, so that the first need not wait."""
+        """Start the clocks. If people play by hand here, start the process for carries before the first take."""
         await self.leases.join(self._lose)
         await self.bus.start(self._hear)
         await self.timekeeper.start()

@@ -77,11 +77,8 @@ function measure(
   pen.strokeStyle = "#2b2926";
   pen.lineWidth = 1.5;
   pen.beginPath();
-  for (const [px, py] of [
-    [at - 4, from],
-    [at + 4, from],
-  ] as const)
-    pen.lineTo(px, py);
+  pen.moveTo(at - 4, from);
+  pen.lineTo(at + 4, from);
   pen.moveTo(at, from);
   pen.lineTo(at, to);
   pen.moveTo(at - 4, to);
