@@ -147,21 +147,23 @@ def _may_build(position: Position, turn: Build) -> bool:
 def _build(
     position: Position, turn: Build, verdict: Verdict, assessment: Assessment, aftermath: Aftermath | None
 ) -> Position:
-    from shuto.rules.kernels.played import put_build
+    from shuto.rules.kernels.played import play_build, put_build
 
     game, table, course = position.game, position.table.copy(), position.course.copy()
     cars, takes = _numbers_of(game, verdict)
-    put_build(table, course, game.law, placement_of(turn, verdict.seat), assessment, cars, takes)
+    placement = placement_of(turn, verdict.seat)
+    if aftermath is None:
+        play_build(table, course, (game.law, game.course_law), placement, assessment, cars, takes)
+        return Position(game, table, course, position.components, _windows(position, turn, verdict, None))
+    put_build(table, course, game.law, placement, assessment, cars, takes)
     after = Position(game, table, course, position.components)
-    paid = with_payments(after, aftermath) if aftermath else None
-    after = _finish(after, verdict.seat, paid, passed=False)
-    windows = _windows(position, turn, verdict, paid)
-    return replace(after, windows=windows) if windows else after
+    paid = with_payments(after, aftermath)
+    return replace(_finish(after, verdict.seat, paid, passed=False), windows=_windows(position, turn, verdict, paid))
 
 
 def _numbers_of(game: Game, verdict: Verdict) -> tuple[Floats, Ints]:
     """The cars of a build and the discs it takes, for the kernel."""
-    from shuto.rules.kernels.played import OF_CAR, OF_TAKE
+    from shuto.rules.kernels.played import NO_CARS, NO_TAKES, OF_CAR, OF_TAKE
 
     cars = []
     for car in verdict.cars:
@@ -169,7 +171,10 @@ def _numbers_of(game: Game, verdict: Verdict) -> tuple[Floats, Ints]:
         length = game.car_length(car.type)
         cars.append((car.at - length / 2.0, car.offset, length, TYPE_NUMBER[car.type]))
     takes = [(take.owner, take.yellow) for take in verdict.takes]
-    return np.array(cars, np.float64).reshape(-1, OF_CAR), np.array(takes, np.int64).reshape(-1, OF_TAKE)
+    return (
+        np.array(cars, np.float64).reshape(-1, OF_CAR) if cars else NO_CARS,
+        np.array(takes, np.int64).reshape(-1, OF_TAKE) if takes else NO_TAKES,
+    )
 
 
 def _other(position: Position, turn: Turn, seat: int, aftermath: Aftermath | None) -> Position:

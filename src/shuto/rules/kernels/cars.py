@@ -85,6 +85,16 @@ def car_contacts(table: Table, law: Law, base: int, car: Floats, hits: Floats) -
     return found
 
 
+@compiled
+def new_car_contacts(
+    table: Table, law: Law, base: int, road: Floats, spot: tuple[float, float, float], car: Floats, hits: Floats
+) -> int:
+    """Write the beam of a car on a new road, and list what it touches. spot: its tail, its offset and its length."""
+    tail, offset, length = spot
+    set_car(law, road, tail, offset, length, car)
+    return car_contacts(table, law, base, car, hits)
+
+
 @inner
 def _column_gap(table: Table, law: Law, number: int, car: Floats) -> float:
     """Signed distance in plan between a column and the part of a car at the level of the column."""

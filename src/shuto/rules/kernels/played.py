@@ -1,14 +1,16 @@
-"""The kernel that plays a judged build: its pieces, its cars and the discs that its player takes.
+"""The kernels that play a judged build: its pieces, its cars, the discs that its player takes, and the end of the turn.
 
-It is one kernel, because a call from Python takes longer than what is done here.
+Each is called once for a build, because a call from Python takes longer than what is done here.
 """
 
 from __future__ import annotations
 
+import numpy as np
+
 from shuto.geometry.compiled import compiled
 from shuto.rules.kernels.build import build, put_car
-from shuto.rules.kernels.course import Course
-from shuto.rules.kernels.flow import pay
+from shuto.rules.kernels.course import Course, CourseLaw
+from shuto.rules.kernels.flow import end_turn, pay
 from shuto.rules.kernels.layout import Floats, Ints, Law, Table
 from shuto.rules.kernels.questions import Assessment, Placement
 
@@ -18,6 +20,7 @@ OF_CAR = 4
 # the numbers of a disc that is taken
 GIVER, IS_YELLOW = range(2)
 OF_TAKE = 2
+NO_CARS, NO_TAKES = np.empty((0, OF_CAR)), np.empty((0, OF_TAKE), np.int64)
 
 
 @compiled
@@ -32,3 +35,19 @@ def put_build(
     for i in range(takes.shape[0]):
         yellow = takes[i, IS_YELLOW]
         pay(table, course, takes[i, GIVER], seat, 1 - yellow, yellow)
+
+
+@compiled
+def play_build(
+    table: Table,
+    course: Course,
+    laws: tuple[Law, CourseLaw],
+    placement: Placement,
+    assessment: Assessment,
+    cars: Floats,
+    takes: Ints,
+) -> None:
+    """Play an assessed build that knocked nothing over, and end the turn."""
+    law, rules = laws
+    put_build(table, course, law, placement, assessment, cars, takes)
+    end_turn(table, course, law, rules, placement.seat, False)

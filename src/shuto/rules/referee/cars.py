@@ -109,9 +109,7 @@ def span_of(position: Position, car: CarPlace, name: PieceRef) -> Span:
 def judge_place(position: Position, base: int, beam: at.Floats, car: CarPlace, spans: list[Span]) -> list[Finding]:
     """Judge the place of one car: on the road, clear of the cars beside it and of everything else."""
     from shuto.geometry.rows import BEAM
-    from shuto.geometry.way_out import way_out
-    from shuto.rules.kernels.cars import car_contacts, set_car
-    from shuto.rules.referee.builds import piece_ref, upright
+    from shuto.rules.kernels.cars import new_car_contacts
 
     law, length = position.game.law, _length(position, car)
     tail, head = car.at - length / 2.0, car.at + length / 2.0
@@ -125,8 +123,17 @@ def judge_place(position: Position, base: int, beam: at.Floats, car: CarPlace, s
             pieces = (_NEW_CAR, other.car)
             result.append(finding(position, Fault.CAR_DOES_NOT_FIT, pieces, overlap, place=car.at))
     box, hits = np.empty(BEAM), np.empty((16, 3))
-    set_car(law, beam, tail, car.offset, length, box)
-    for kind, index, gap in hits[: car_contacts(position.table, law, base, box, hits)].tolist():
+    count = new_car_contacts(position.table, law, base, beam, (tail, car.offset, length), box, hits)
+    return result + _contacts(position, car, box, hits[:count]) if count else result
+
+
+def _contacts(position: Position, car: CarPlace, box: at.Floats, hits: at.Floats) -> list[Finding]:
+    """What a car touches, as findings."""
+    from shuto.geometry.way_out import way_out
+    from shuto.rules.referee.builds import piece_ref, upright
+
+    result = []
+    for kind, index, gap in hits.tolist():
         pieces = (_NEW_CAR, piece_ref(position, int(kind), int(index)))
         if kind in (at.BLOCK, at.COLUMN):  # the kernel gives a distance in plan
             gap = way_out(box, upright(position, int(kind), int(index)))[0]

@@ -22,25 +22,12 @@ class Encoder:
     """Encodes messages. It keeps the last one, because the next connection is often told the same."""
 
     def __init__(self) -> None:
-        self._text: tuple[ServerMessage | None, str] = (None, "")
+        self._json: tuple[ServerMessage | None, bytes] = (None, b"")
         self._frame: tuple[ServerMessage | bytes | None, bytes] = (None, b"")
 
     def text(self, message: ServerMessage) -> str:
-        """A message as text. One that cannot be encoded is an error of ours: it is logged and answered by a refusal."""
-        last, text = self._text
-        if message is last:
-            return text
-        if isinstance(message, Refused):
-            REFUSALS.labels(message.code).inc()
-            _log.debug("refused", extra={"reason": message.code})
-        try:
-            text = encode(message).decode()
-        except (TypeError, ValueError, NotImplementedError):
-            _log.exception("a message could not be encoded", extra={"answer": type(message).__name__})
-            request, revision = getattr(message, "request", 0), getattr(message, "revision", 0)
-            text = encode(Refused(request, "failed", FAILED, revision)).decode()
-        self._text = message, text
-        return text
+        """A message as text."""
+        return self._encoded(message).decode()
 
     def frame(self, message: ServerMessage | bytes) -> bytes:
         """A message as a frame that a server sends."""
@@ -50,9 +37,26 @@ class Encoder:
         if isinstance(message, bytes):
             frame = Frame(Opcode.BINARY, message).serialize(mask=False)
         else:
-            frame = Frame(Opcode.TEXT, self.text(message).encode()).serialize(mask=False)
+            frame = Frame(Opcode.TEXT, self._encoded(message)).serialize(mask=False)
         self._frame = message, frame
         return frame
+
+    def _encoded(self, message: ServerMessage) -> bytes:
+        """A message as JSON. One that cannot be encoded is an error of ours: it is logged and answered by a refusal."""
+        last, encoded = self._json
+        if message is last:
+            return encoded
+        if isinstance(message, Refused):
+            REFUSALS.labels(message.code).inc()
+            _log.debug("refused", extra={"reason": message.code})
+        try:
+            encoded = encode(message)
+        except (TypeError, ValueError, NotImplementedError):
+            _log.exception("a message could not be encoded", extra={"answer": type(message).__name__})
+            request, revision = getattr(message, "request", 0), getattr(message, "revision", 0)
+            encoded = encode(Refused(request, "failed", FAILED, revision))
+        self._json = message, encoded
+        return encoded
 
 
 ENCODER = Encoder()
