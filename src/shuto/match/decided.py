@@ -1,4 +1,4 @@
-"""The result of a decision."""
+"""The result of a decision, and what it will lead to."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from shuto.match.events import Event
 from shuto.rules.play import Played
+from shuto.rules.position import Position
 
 
 class Decided(NamedTuple):
@@ -13,3 +14,11 @@ class Decided(NamedTuple):
 
     event: Event
     played: Played | None = None
+
+
+class Foreseen(NamedTuple):
+    """What an event will lead to, so that it can be stored along with the event."""
+
+    position: Position
+    deadline: int | None
+    """When a clock will be at zero, in ms since the epoch; None: no clock will run."""

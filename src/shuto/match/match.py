@@ -13,7 +13,7 @@ from itertools import zip_longest
 from shuto.match import commands, events
 from shuto.match.coach import Coach, check_command
 from shuto.match.commands import ClockCommand, Command, Knock, Landing, Pay, SeatCommand
-from shuto.match.decided import Decided
+from shuto.match.decided import Decided, Foreseen
 from shuto.match.events import ClockEvent, Created, Event, Fell, Placed, PutBack, SeatEvent, TakenBack
 from shuto.match.halted import Halted
 from shuto.match.hands.bills import OpenBill, check_paid, decide_forgive, decide_payment
@@ -251,17 +251,30 @@ class Match:
         self.revision += 1
         self._follow()
 
-    def _follow(self) -> None:
-        """Let the clocks follow what has happened: a clock runs for the person who has to play or to settle a bill."""
+    def foresee(self, event: Event, at: int) -> Foreseen | None:
+        """What a turn that was just decided will lead to, if it happens at this time. None: only applying it tells."""
+        played = self.history.decided(event) if isinstance(event, events.Play) else None
+        if played is None:
+            return None
         if self.clock is None:
-            return
-        position = self.position
+            return Foreseen(played.position, None)
+        ahead = self.clock.copy()
+        ahead.reckon(max(self.at, at))
+        self._let_follow(ahead, played.position, None, len(self.history.recorder.steps) + 1)
+        return Foreseen(played.position, ahead.deadline)
+
+    def _follow(self) -> None:
+        """Let the clocks follow what has happened."""
+        if self.clock is not None:
+            self._let_follow(self.clock, self.position, self.bill, len(self.history.recorder.steps))
+
+    def _let_follow(self, clock: Clock, position: Position, bill: OpenBill | None, steps: int) -> None:
+        """Let clocks follow the game: a clock runs for the person who has to play or to settle a bill."""
         to_move = None if position.outcome is not None or self.halted is not None else position.to_move
-        waits_for = to_move if self.bill is None or to_move is None else self.bill.seat
+        waits_for = to_move if bill is None or to_move is None else bill.seat
         if self.seating.gathering or (waits_for is not None and self.seating.state(waits_for) != "held"):
             waits_for = None
-        turn = ClockTurn(position.turns_played + len(position.components), to_move)
-        self.clock.follow(turn, waits_for, len(self.history.recorder.steps))
+        clock.follow(ClockTurn(position.turns_played + len(position.components), to_move), waits_for, steps)
 
     def _still_asked(self, command: Command) -> bool:
         """Whether a command for an older revision is still valid, because it answers a question that is still open.

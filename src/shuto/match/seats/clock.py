@@ -6,6 +6,8 @@ runs at most: that of the person who has to play, or to settle a bill. Taking ba
 
 from __future__ import annotations
 
+from copy import copy
+
 import msgspec
 
 from shuto.match import events
@@ -83,6 +85,12 @@ class Clock:
         at_once = min(used, self.left[self.runs])
         self.left[self.runs] -= at_once
         self.reserve[self.runs] -= min(used - at_once, self.reserve[self.runs])
+
+    def copy(self) -> Clock:
+        """The same clocks, to reckon ahead with."""
+        ahead = copy(self)
+        ahead.left, ahead.reserve = self.left.copy(), self.reserve.copy()
+        return ahead
 
     def skip(self, since: int, until: int) -> None:
         """Let the clock run until the first time and stand still until the second one."""

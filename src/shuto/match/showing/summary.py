@@ -6,6 +6,7 @@ from shuto.match.match import Match
 from shuto.match.showing.ending import rematch_view
 from shuto.match.views.moves import PlayView
 from shuto.match.views.table import HeadlineView
+from shuto.rules.position import Position
 
 
 def play_views(match: Match) -> tuple[PlayView, ...]:
@@ -14,9 +15,10 @@ def play_views(match: Match) -> tuple[PlayView, ...]:
     return tuple(PlayView(seat, step.turn, step.aftermath, carries) for step, seat, carries in steps)
 
 
-def headline_view(match: Match) -> HeadlineView:
-    """The summary of a match for a list of matches."""
-    position, outcome = match.position, match.position.outcome
+def headline_view(match: Match, position: Position | None = None) -> HeadlineView:
+    """The summary of a match for a list of matches, now or when the game is at this position."""
+    position = match.position if position is None else position
+    outcome = position.outcome
     return HeadlineView(
         edition=match.settings.edition,
         players=tuple(seat.name for seat in match.settings.seats),

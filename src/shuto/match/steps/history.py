@@ -42,9 +42,9 @@ class History:
         self._decided = None if played is None else (event, self.position, played)
         return event
 
-    def _recall(self, event: Event) -> Played | None:
+    def decided(self, event: Event) -> Played | None:
         """The step kept for an event, if it is the last one decided and the position has not changed since."""
-        decided, self._decided = self._decided, None
+        decided = self._decided
         if decided is None or decided[0] is not event or decided[1] is not self.position:
             return None
         return decided[2]
@@ -52,7 +52,8 @@ class History:
     def step(self, event: Play) -> None:
         """Play a step; raises IllegalTurnError."""
         before = self.position
-        self.recorder.step(event.turn, event.aftermath, self._recall(event))
+        self.recorder.step(event.turn, event.aftermath, self.decided(event))
+        self._decided = None
         self.moves.append(move_of(before, self.recorder.steps[-1], event.seat, self.position))
         self.seats.append(event.seat)
         self.carries.append(event.carries)

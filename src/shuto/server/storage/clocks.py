@@ -38,8 +38,8 @@ class ClockStorage(Protocol):
         """
         ...
 
-    def expect(self, match: str, deadline: int) -> None:
-        """Look at the clock of a match at this time, which is stored already."""
+    def expect(self, match: str, deadline: int | None) -> None:
+        """Look at the clock of a match at this time (None: no clock runs), which is stored already."""
         ...
 
     def alive(self, at: int) -> None:

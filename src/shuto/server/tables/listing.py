@@ -18,6 +18,7 @@ from shuto.match.match import Match
 from shuto.match.settings import MatchSettings
 from shuto.match.showing.summary import headline_view
 from shuto.match.views.table import HeadlineView
+from shuto.rules.position import Position
 from shuto.server.fleet.leases import ElsewhereError
 from shuto.server.people.rating import FIRST_MU, FIRST_SIGMA, Rating, pool_of, rate, results_of
 from shuto.server.storage.listings import Listing, ListingState
@@ -149,9 +150,12 @@ def _rate(before: Sequence[tuple[float, float, int]], places: Sequence[int]) -> 
 RATES = Rates((FIRST_MU, FIRST_SIGMA, 0), _rate)
 
 
-def headline_text(match: Match) -> str:
-    """The summary of a match for a list of matches, as JSON; empty for a lesson, which is not listed."""
-    return "" if match.coach is not None else msgspec.json.encode(headline_view(match)).decode()
+def headline_text(match: Match, position: Position | None = None) -> str:
+    """The summary of a match for a list of matches, as JSON; empty for a lesson, which is not listed.
+
+    `position`: the one that the game will be at; None: where it is now.
+    """
+    return "" if match.coach is not None else msgspec.json.encode(headline_view(match, position)).decode()
 
 
 def headline_of(text: str) -> HeadlineView:

@@ -220,12 +220,15 @@ class LiveTable:
         """Store all events or none, then apply them. The lock must be held, except while the table is created."""
         number, at = self.match.revision + 1, max(now_ms(), self.match.at)
         data = [encode_event(event) for event in happened]
-        # the new deadline is known only when the events are applied: a server that is killed before that looks at once
-        look = None if self.match.clock is None else at
+        # else it is known only when the events are applied: a server that is killed before that looks at once
+        foreseen = self.match.foresee(happened[0], at) if len(happened) == 1 else None
+        headline, look = self._headline, None if self.match.clock is None else at
+        if foreseen is not None:
+            headline, look = headline_text(self.match, foreseen.position), foreseen.deadline
         with self.saving.of(getattr(happened[0], "seat", None)):
             try:
                 along = Along(players_of(happened), look, lease=self.lease)
-                await self.storage.append(self.id, number, data, iso(at), self._headline, along)
+                await self.storage.append(self.id, number, data, iso(at), headline, along)
             except SequenceTakenError:
                 self.outdated()
                 raise
@@ -233,12 +236,20 @@ class LiveTable:
             await _done(partial(self.match.apply, event, at), at_once=isinstance(event, events.Play))
             _counter(type(event)).inc()
         self.bus.publish("wrote", self.id, self.match.revision)
+        if foreseen is None:
+            self._note_summary()
+        else:
+            self._headline = headline
+            self.storage.clocks.expect(self.id, foreseen.deadline)
+        await self.listing.note()
+
+    def _note_summary(self) -> None:
+        """Note what is known only after events are applied: the headline, and when a clock will be at zero."""
         self._headline = headline_text(self.match)
         if self.match.clock is None:
             self.storage.headline(self.id, self._headline, self.lease)
         else:
             self.note_deadline(headline=self._headline)
-        await self.listing.note()
 
     async def ask(self, question: Callable[[], T]) -> T:
         """Run a function in a worker thread. It needs no lock, because positions are immutable."""

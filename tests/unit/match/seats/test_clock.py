@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import numpy as np
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from shuto import new_game
+from shuto.bots import ThriftyBot, play_game
 from shuto.match import commands, events
 from shuto.match.commands import AnswerPause, Claim, Pause, Play, Resume
 from shuto.match.events import Created, Event
@@ -17,6 +20,7 @@ from shuto.match.seats.clock import DAY, Clock, ClockTurn
 from shuto.match.seats.pausing import expired
 from shuto.match.settings import AtZero, ClockSettings, MatchSettings, SeatSettings
 from shuto.match.showing.status import status_view
+from shuto.match.showing.summary import headline_view
 from shuto.match.views.seats import ClockView
 from shuto.rules.reasons.places import places
 from shuto.rules.records.notation import parse_turn
@@ -52,7 +56,9 @@ class Table:
         return self
 
     def happen(self, event: Event) -> None:
+        foreseen = self.match.foresee(event, self.now)
         self.match.apply(event, self.now)
+        assert foreseen is None or foreseen == (self.match.position, self.clock.deadline)
         self.log.append(event)
         self.times.append(self.now)
 
@@ -240,6 +246,26 @@ def test_a_log_with_times_says_it_all_and_a_rematch_keeps_the_setting() -> None:
     assert again.clock is not None
     assert vars(again.clock) == vars(table.clock)
     assert created_again(again, None, 1, "2027").settings.clock == table.match.settings.clock
+
+
+@pytest.mark.parametrize("clock", [LIVE, SLOW, None])
+def test_what_a_turn_leads_to_is_known_before_it_is_stored(clock: ClockSettings | None) -> None:
+    seats, bots, rng = (SeatSettings("Ann"), SeatSettings("Bob")), [ThriftyBot()] * 2, np.random.default_rng(3)
+    record = play_game(new_game("two-player-2024"), bots, rng).record
+    match = Match(Created(MatchSettings("two-player-2024", seats, clock=clock), ("x", "y"), "2027", 2), START)
+    for number, step in enumerate(record.steps):
+        assert match.position.to_move is not None
+        assert step.turn is not None
+        event = match.decide(Play(match.revision, step.turn), match.position.to_move)
+        at = START + 5_000 * number
+        foreseen = match.foresee(event, at)
+        assert foreseen is not None
+        headline = headline_view(match, foreseen.position)
+        match.apply(event, at)
+        assert foreseen == (match.position, None if match.clock is None else match.clock.deadline)
+        assert headline == headline_view(match)
+        assert match.foresee(event, at) is None, "it has happened"
+    assert match.position.outcome is not None
 
 
 @pytest.mark.parametrize("wrong", [{"bank": 0.0}, {"bank": 1e9}, {"increment": -1.0}, {"days": float("nan")}])

@@ -32,13 +32,13 @@ class SqlClocks:
             self._writer.soon(*fenced("UPDATE matches SET deadline = ? WHERE id = ?", (deadline, match), lease))
         else:
             self._writer.soon(*fenced(_BOTH, (deadline, headline, match), lease))
+        self.expect(match, deadline)
+
+    def expect(self, match: str, deadline: int | None) -> None:
+        """Look at the clock of a match at this time (None: no clock runs), which is stored already."""
         if deadline is None:
             self.deadlines.pop(match, None)
             return
-        self.expect(match, deadline)
-
-    def expect(self, match: str, deadline: int) -> None:
-        """Look at the clock of a match at this time, which is stored already."""
         self.deadlines[match] = deadline
         if self.wakes_at is None or deadline < self.wakes_at:
             self.sooner.set()
