@@ -7,7 +7,8 @@ Each round:
 3. It fits a new net to the winners of the games of all rounds. A net fitted only to its own last games forgets what it
    no longer sees and plays worse every round.
 4. Each fit starts from the net in use, and the mean of both is kept. A net fitted only to new games saves its columns
-   and forgets to race. The net of `duel` is fitted afresh instead, on games of players who look more closely.
+   and forgets to race. The nets of `duel` and `missions-of-two` are fitted afresh instead, on games of players who look
+   more closely.
 
 It prints how each net plays against the one in use, and the best section as TOML, to replace the old one.
 """
@@ -68,6 +69,7 @@ SECTIONS = {
     "duel": Section("two-player-2024", 2, 26, resolution=CLOSE, afresh=True),
     "race-of-many": Section("four-player-fr", 4, 14),
     "missions": Section("rainbow-city", 3, 30, missions=True),
+    "missions-of-two": Section("rainbow-city", 2, 22, missions=True, resolution=CLOSE, afresh=True),
 }
 
 

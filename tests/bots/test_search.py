@@ -13,15 +13,17 @@ from shuto.bots.kernels.city import points_of
 from shuto.bots.kernels.dice import dice_state
 from shuto.bots.kernels.features import COUNT, FEATURES, set_features
 from shuto.bots.kernels.forest import CHILD, CHILDREN
+from shuto.bots.kernels.lookahead import make_trial
 from shuto.bots.kernels.rollout import MOST_TURNS, play_at_random
 from shuto.bots.kernels.spots import Resolution
 from shuto.bots.kernels.turns import CHOICE
+from shuto.bots.playout import Habits, play_by_value
 from shuto.bots.propose import BROAD, WIDE, proposals
 from shuto.bots.search import Budget, one_ply
 from shuto.bots.sight import Sight, turn_of
 from shuto.bots.tree import Tree
 from shuto.rules.kernels.course import OUT, STATUS
-from shuto.rules.kernels.layout import ROADS
+from shuto.rules.kernels.layout import ROADS, Floats
 from shuto.rules.missions import score_sheets
 from shuto.rules.play import play
 from shuto.rules.setup import new_game
@@ -88,6 +90,29 @@ def test_the_net_of_a_duel_knows_who_runs_out_of_roads_first() -> None:
         new_game("four-player-fr", 4),
     ):
         assert deep_judgement_for(other.game) is judgement_for(other.game)
+
+
+@pytest.mark.slow
+def test_the_net_of_missions_for_two_wins_more_than_the_usual_one() -> None:
+    game = new_game("rainbow-city", 2, house_rules={"missions": True})
+    deep, usual = deep_judgement_for(game.game), judgement_for(game.game)
+    won, dice, tastes = 0.0, np.array([dice_state(1)]), np.tile(usual.taste, (2, 1))
+    for number in range(40):
+        sight = Sight.of(opening(game, np.random.default_rng((number // 2, 3)))).copy()
+        ours = number % 2
+        nets = np.stack([_padded(deep.net if seat == ours else usual.net) for seat in range(2)])
+        log, trial = np.empty((0, CHOICE + 1)), make_trial(sight.state)
+        play_by_value(sight.state, sight.book, Habits(tastes, nets, BROAD, 0.0), MOST_TURNS, dice, trial, log)
+        won += values(sight, usual)[ours]
+    assert won > 0.6 * 40
+    three = new_game("rainbow-city", 3, house_rules={"missions": True}).game
+    assert deep_judgement_for(three) is judgement_for(three)
+
+
+def _padded(net: Floats) -> Floats:
+    """The same net with 48 hidden rows."""
+    rows = np.zeros((49 - len(net), net.shape[1]))
+    return np.concatenate([rows, net])
 
 
 def test_points_of_the_kernel_equal_the_score_sheets() -> None:

@@ -51,16 +51,20 @@ def judgement_for(game: Game) -> Judgement:
 
 
 def deep_judgement_for(game: Game) -> Judgement:
-    """Return the weights of master.
+    """Return the weights of grandmaster: with two players, nets of its own where they were shown to be better.
 
     Both players of a duel have equally many roads, and each turn takes one. If whoever passes first is out, the second
     player outlasts the first. The usual net was fitted half to games without this rule. The net of a duel knows it, but
-    was not shown to be better in a city or where a player without material is out at once.
+    was not shown to be better in a city or where a player without material is out at once. The usual net of missions
+    was fitted on games of three.
     """
+    if game.seats != 2:
+        return judgement_for(game)
     rules = game.switches
+    if rules.missions:
+        return _judgement("missions", "missions-of-two")
     clock = rules.material_clock == "on-pass" and rules.forced_pass == "completes-turn"
-    duel = game.seats == 2 and clock and rules.obstacles == "none" and not rules.missions
-    return _judgement("race", "duel") if duel else judgement_for(game)
+    return _judgement("race", "duel") if clock and rules.obstacles == "none" else judgement_for(game)
 
 
 def values(sight: Sight, mind: Judgement) -> Floats:
