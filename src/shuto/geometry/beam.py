@@ -10,7 +10,7 @@ import math
 
 import numpy as np
 
-from shuto.geometry.compiled import compiled, inlined, stay_apart
+from shuto.geometry.compiled import compiled, inlined, makes_arrays, stay_apart
 from shuto.geometry.plane import Floats, Row, point_rectangle, polygons_gap
 from shuto.geometry.rows import (
     HALF,
@@ -132,6 +132,7 @@ def rectangle(beam: Floats, u0: float, u1: float, out: Floats) -> None:
 
 
 @compiled
+@makes_arrays
 def prism_gap(beam: Floats, prism: Floats) -> float:
     """Signed distance in plan between a prism and the part of a beam between the same levels; inf if there is none."""
     stay_apart()

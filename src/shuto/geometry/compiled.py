@@ -83,8 +83,21 @@ _CACHED_KERNELS = sum(
 
 # Every kernel states `forceinline`: an inlined kernel would otherwise pass its own setting on to all that it calls.
 _OPTIONS: dict[str, bool | str] = {"error_model": "numpy", "nogil": True, "no_cfunc_wrapper": True}
+_makers: set[Callable[..., Any]] = set()
+"""The kernels that make arrays."""
 _waiting: list[Kernel] | None = None
 """The kernels that run as plain Python for now; None if this process uses compiled ones."""
+
+
+def makes_arrays(function: F) -> F:
+    """Mark a kernel, below its other decorator, as one that makes arrays. Only such a kernel counts references.
+
+    All others use the arrays that they are given, which their callers keep alive. Counting took an eighth of the time
+    of a game. Numba refuses to compile a kernel that makes an array without this mark. A kernel that is not marked may
+    return an array only if it is bare.
+    """
+    _makers.add(function)
+    return function
 
 
 def compiled(function: F) -> F:
@@ -92,14 +105,14 @@ def compiled(function: F) -> F:
 
     Kernels release the global interpreter lock, so that threads can judge in parallel.
     """
-    return _kernel(function, lambda: _njit(cache=True, forceinline=False, **_OPTIONS))
+    return _kernel(function, lambda: _njit(cache=True, forceinline=False, **_options(function)))
 
 
 def shared(function: F) -> F:
     """Make a large kernel that others call: compiled once, instead of again inside each caller (see linking)."""
     if not JIT:
         return function
-    return _kernel(function, lambda: _njit(cache=True, forceinline=False, **_OPTIONS), linked=True)
+    return _kernel(function, lambda: _njit(cache=True, forceinline=False, **_options(function)), linked=True)
 
 
 def inner(function: F) -> F:
@@ -117,13 +130,19 @@ def inlined(function: F) -> F:
 
 def compiled_as(signature: str) -> Callable[[F], F]:
     """Make a kernel with a fixed signature. Without it, each constant argument would be compiled separately."""
-    return lambda function: _kernel(function, lambda: _njit(signature, cache=True, forceinline=False, **_OPTIONS))
+    return lambda function: _kernel(
+        function, lambda: _njit(signature, cache=True, forceinline=False, **_options(function))
+    )
+
+
+def _options(function: Callable[..., Any]) -> dict[str, bool | str]:
+    return {**_OPTIONS, "_nrt": function in _makers}
 
 
 def _inner(function: F, **options: bool) -> F:
     if not JIT:
         return function
-    return cast(F, Kernel(function, lambda: _njit(no_cpython_wrapper=True, **options, **_OPTIONS)))
+    return cast(F, Kernel(function, lambda: _njit(no_cpython_wrapper=True, **options, **_options(function))))
 
 
 def _kernel(function: F, decorator: Callable[[], Callable[[F], F]], *, linked: bool = False) -> F:
@@ -278,7 +297,8 @@ def _bare_in_kernels(array: Any) -> Callable[[Any], Any]:  # noqa: ARG001 - numb
     return bare
 
 
-_overload(bare, inline="always")(_bare_in_kernels)
+# "_nrt": it returns an array, and a kernel that does not count may not do that in general
+_overload(bare, inline="always", jit_options={"_nrt": True})(_bare_in_kernels)
 
 
 def stay_apart() -> None:

@@ -7,7 +7,7 @@ import math
 import numpy as np
 
 from shuto.geometry.beam import plan_span, rectangle
-from shuto.geometry.compiled import compiled, compiled_as, inlined, inner, stay_apart
+from shuto.geometry.compiled import compiled, compiled_as, inlined, inner, makes_arrays, stay_apart
 from shuto.geometry.contact import frame_of
 from shuto.geometry.plane import Floats, Row, clip_polygon, point_polygon
 from shuto.geometry.rows import HALF, LENGTH, THICK, UX, UY, C, S, X, Y, Z
@@ -144,6 +144,7 @@ def _clip_box(points: Floats, count: int, axis: int, sign: float, limit: float, 
 
 
 @inner
+@makes_arrays
 def _farthest_common(a: Floats, b: Floats, x: float, y: float) -> float:
     """Largest distance in plan from (x, y) to a point that is on a face of beam a and inside beam b; -inf if none."""
     fa = frame_of(a)

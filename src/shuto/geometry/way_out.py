@@ -10,7 +10,7 @@ import math
 
 import numpy as np
 
-from shuto.geometry.compiled import compiled, inner
+from shuto.geometry.compiled import compiled, inner, makes_arrays
 from shuto.geometry.plane import Floats
 from shuto.geometry.rows import (
     HALF,
@@ -136,6 +136,7 @@ def _try_round(beam: Floats, prism: Floats, corner: int, x: float, y: float, z: 
 
 
 @compiled
+@makes_arrays
 def way_out(beam: Floats, prism: Floats) -> tuple[float, float, float, float]:
     """The shortest way by which a beam inside a prism gets out of it: mm, then the direction.
 

@@ -10,6 +10,7 @@ import tempfile
 from pathlib import Path
 from typing import Any, cast
 
+import numba
 import numpy as np
 import pytest
 
@@ -215,3 +216,21 @@ def test_a_kernel_that_stays_apart_is_not_put_into_its_callers() -> None:
         file.write_text(script)
         found = subprocess.run([sys.executable, str(file)], capture_output=True, text=True, check=False)
     assert found.returncode == 0, found.stderr
+
+
+def _twice(numbers: Any) -> float:
+    made = np.empty(1)
+    made[0] = 2.0 * numbers[0]
+    return float(made[0])
+
+
+@pytest.mark.compiled
+def test_only_a_marked_kernel_may_make_arrays() -> None:
+    unmarked = numba.njit(**compiled._options(_twice))(_twice)
+    with pytest.raises(numba.core.errors.TypingError):
+        unmarked(np.ones(1))
+    marked = compiled.makes_arrays(_twice)
+    try:
+        assert numba.njit(**compiled._options(marked))(marked)(np.ones(1)) == 2.0
+    finally:
+        compiled._makers.discard(_twice)

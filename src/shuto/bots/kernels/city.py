@@ -6,7 +6,7 @@ import math
 
 import numpy as np
 
-from shuto.geometry.compiled import compiled, inner
+from shuto.geometry.compiled import compiled, inner, makes_arrays
 from shuto.geometry.plane import segments_cross
 from shuto.geometry.rows import LENGTH, PRISM_CORNERS, PRISM_COUNT, UX, UY, C, X, Y
 from shuto.rules.kernels.layout import (
@@ -38,6 +38,7 @@ _DRAWN_WITHIN = 1.5
 
 
 @compiled
+@makes_arrays
 def points_of(table: Table, seat: int) -> int:
     """The points of a player. Points for enclosures come from loop_points."""
     points = np.zeros(MISSION_COUNT, np.int64)
@@ -46,6 +47,7 @@ def points_of(table: Table, seat: int) -> int:
 
 
 @inner
+@makes_arrays
 def loop_points(table: Table, seat: int) -> int:
     """Points for buildings inside single loops of a player's highway.
 
@@ -144,6 +146,7 @@ def _mark_inside(table: Table, loop: Floats, corners: int, inside: Ints) -> None
 
 
 @inner
+@makes_arrays
 def areas_within_reach(table: Table, law: Law, seat: int, bases: Ints) -> int:
     """Number of development areas without a column of the player that their next two roads might reach."""
     settled = np.zeros(table.areas.shape[0] + 1, np.int64)

@@ -9,13 +9,14 @@ import numpy as np
 from shuto.bots.kernels.city import points_of
 from shuto.bots.kernels.features import COUNT, INPUTS, set_features
 from shuto.bots.kernels.turns import Book, Scratch, State
-from shuto.geometry.compiled import compiled, inner, shared
+from shuto.geometry.compiled import compiled, inner, makes_arrays, shared
 from shuto.rules.kernels.course import FINISHED, OUT, OVER, PHASE, PLACE, STATUS, Course
 from shuto.rules.kernels.layout import CAR, CAR_OWNER, GRAY, YELLOW, Floats, Table
 from shuto.rules.kernels.placement.assess import cars_left
 
 
 @shared
+@makes_arrays
 def set_values(state: State, book: Book, net: Floats, scratch: Scratch, values: Floats) -> bool:
     """Write each seat's chance to win: its share of the win if the game is decided, else the output of the net.
 

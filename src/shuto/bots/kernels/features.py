@@ -9,7 +9,7 @@ import numpy as np
 from shuto.bots.kernels.city import areas_within_reach, points_of
 from shuto.bots.kernels.reach import find_ways
 from shuto.bots.kernels.turns import Book, Scratch, State
-from shuto.geometry.compiled import compiled, inner
+from shuto.geometry.compiled import compiled, inner, makes_arrays
 from shuto.geometry.plane import segment_distance
 from shuto.geometry.rows import LENGTH, UX, UY, C, S, X, Y, Z
 from shuto.rules.kernels.course import OUT, OUT_SINCE, STATUS, TO_MOVE, Course
@@ -76,6 +76,7 @@ _MOST_FAR = 8.0
 
 
 @compiled
+@makes_arrays
 def set_features(state: State, book: Book, seat: int, scratch: Scratch, out: Floats) -> None:
     """Write the features of a seat."""
     table, course, law = state.table, state.course, book.law

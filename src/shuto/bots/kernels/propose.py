@@ -10,7 +10,7 @@ import numpy as np
 from shuto.bots.kernels.policy import Circumstances, pull_of, worth_of
 from shuto.bots.kernels.spots import Resolution, aim_at_areas, aim_at_roads, list_targets, set_spokes, trim_options
 from shuto.bots.kernels.turns import Book, Scratch, choose_other, find_any, list_bases, set_choice
-from shuto.geometry.compiled import bare, inlined, shared
+from shuto.geometry.compiled import bare, inlined, makes_arrays, shared
 from shuto.rules.kernels.layout import AREA, COLUMN_X, COLUMN_Y, Floats, Ints, Law, Table
 from shuto.rules.kernels.missions import area_under
 from shuto.rules.kernels.placement.assess import cars_left
@@ -43,6 +43,7 @@ class Shortlist(NamedTuple):
 
 
 @shared
+@makes_arrays
 def propose(
     table: Table,
     book: Book,

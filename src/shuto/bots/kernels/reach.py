@@ -8,7 +8,7 @@ import numpy as np
 
 from shuto.bots.kernels.spots import AIMS, list_targets
 from shuto.bots.kernels.turns import Book, Scratch
-from shuto.geometry.compiled import inner
+from shuto.geometry.compiled import inner, makes_arrays
 from shuto.geometry.rows import LENGTH, UX, UY, C, S, X, Y, Z
 from shuto.rules.kernels.layout import (
     COLUMN_HEIGHT,
@@ -32,6 +32,7 @@ _ROUGHLY = 1.0
 
 
 @inner
+@makes_arrays
 def find_ways(table: Table, book: Book, seat: int, bases: Ints, scratch: Scratch, found: Floats) -> None:
     """Set found to the most cars one road could earn now, the number of crossings that earn one, and the lowest cost.
 

@@ -6,7 +6,7 @@ import numpy as np
 
 from shuto.bots.kernels.policy import choose_random
 from shuto.bots.kernels.turns import CHOICE, Book, Scratch, State, is_over, take_turn
-from shuto.geometry.compiled import compiled
+from shuto.geometry.compiled import compiled, makes_arrays
 from shuto.rules.kernels.course import TO_MOVE
 from shuto.rules.kernels.layout import Floats, Ints
 
@@ -14,6 +14,7 @@ MOST_TURNS = 400
 
 
 @compiled
+@makes_arrays
 def play_at_random(state: State, book: Book, plies: int, dice: Ints, scratch: Scratch, log: Floats) -> int:
     """Play random legal turns in place until the game ends, or for some plies; returns how many.
 

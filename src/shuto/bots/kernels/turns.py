@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from shuto.geometry.compiled import compiled, inlined, inner, shared
+from shuto.geometry.compiled import compiled, inlined, inner, makes_arrays, shared
 from shuto.geometry.plane import on_grid
 from shuto.geometry.rows import S
 from shuto.rules.kernels.build import build, put_car
@@ -147,6 +147,7 @@ def take_turn(state: State, book: Book, seat: int, choice: Floats, scratch: Scra
 
 
 @inner
+@makes_arrays
 def find_any(table: Table, book: Book, seat: int, choice: Floats, scratch: Scratch) -> bool:
     """Find some legal build on the lattice that decides whether a pass is legal; False if there is none."""
     law = book.law

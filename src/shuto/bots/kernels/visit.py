@@ -22,7 +22,7 @@ from shuto.bots.kernels.lookahead import Trial, try_each
 from shuto.bots.kernels.propose import WORTH, Shortlist, propose
 from shuto.bots.kernels.spots import Resolution
 from shuto.bots.kernels.turns import CHOICE, Book, copy_into, take_turn
-from shuto.geometry.compiled import compiled, inlined, inner
+from shuto.geometry.compiled import compiled, inlined, inner, makes_arrays
 from shuto.rules.kernels.course import TO_MOVE
 from shuto.rules.kernels.layout import Floats, Ints
 
@@ -44,6 +44,7 @@ class Mind(NamedTuple):
 
 
 @compiled
+@makes_arrays
 def visit_nodes(forest: Forest, book: Book, mind: Mind, trial: Trial, begins: Ints) -> None:
     """Make a visit for each number in begins: of this choice of the root, or of the most promising one if NOBODY.
 
@@ -70,6 +71,7 @@ def visit_nodes(forest: Forest, book: Book, mind: Mind, trial: Trial, begins: In
 
 
 @inner
+@makes_arrays
 def _expand(forest: Forest, book: Book, mind: Mind, trial: Trial, parent: int, node: int) -> None:
     """Play the choice of a node, and add the choices of the next player as its children."""
     slot = forest.used[SLOTS_USED]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 
 from shuto.geometry.beam import disc_gap, prism_gap
-from shuto.geometry.compiled import compiled, inlined, inner
+from shuto.geometry.compiled import compiled, inlined, inner, makes_arrays
 from shuto.geometry.contact import beams_gap, slide_block
 from shuto.geometry.plane import on_grid
 from shuto.geometry.rows import (
@@ -127,6 +127,7 @@ def _away(law: Law, road: Floats, block: Floats) -> bool:
 
 
 @compiled
+@makes_arrays
 def blocked_tails(table: Table, law: Law, base: int, road: Floats, length: float, blocked: Floats) -> int:
     """List where the tail of a car of this length cannot be on a new road from a base point.
 
@@ -214,6 +215,7 @@ def _nearest_free(blocked: Floats, count: int, wish: float, low: float, high: fl
 
 
 @compiled
+@makes_arrays
 def park(road_length: float, lengths: Floats, blocked: Floats, blocked_counts: Floats, tails: Floats) -> bool:
     """Find tails for cars of the given lengths, in that order along the road, spread evenly; False if they do not fit.
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from shuto.geometry.compiled import compiled, inner
+from shuto.geometry.compiled import compiled, inner, makes_arrays
 from shuto.geometry.plane import point_polygon, segment_meets_polygon
 from shuto.geometry.rows import LENGTH, PRISM_CORNERS, PRISM_COUNT, UX, UY, C, X, Y
 from shuto.rules.kernels.layout import (
@@ -53,6 +53,7 @@ def area_under(table: Table, x: float, y: float) -> int:
 
 
 @inner
+@makes_arrays
 def longest_jam(table: Table, seat: int, jammed: Ints) -> int:
     """Number of roads in the largest group of a player's roads with cars (marked in jammed) that columns connect."""
     roads = table.counts[ROAD]
@@ -86,6 +87,7 @@ def longest_jam(table: Table, seat: int, jammed: Ints) -> int:
 
 
 @compiled
+@makes_arrays
 def count_points(table: Table, seat: int, points: Ints) -> int:
     """Write a player's points by mission, without enclosures; returns the number of roads in their longest jam."""
     for i in range(MISSION_COUNT):

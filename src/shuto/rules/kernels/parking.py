@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from shuto.geometry.compiled import compiled, inner
+from shuto.geometry.compiled import compiled, inner, makes_arrays
 from shuto.rules.kernels.cars import blocked_tails, park
 from shuto.rules.kernels.layout import (
     CAR,
@@ -87,6 +87,7 @@ def _before(cars: CarLaw, wanted: int, one: int, other: int) -> bool:
 
 
 @compiled
+@makes_arrays
 def park_most(table: Table, law: Law, cars: CarLaw, base: int, beam: Floats, order: Ints, parked: Parked) -> int:
     """Park as many cars as fit on a road from a base point, spread along it. The number is the exact maximum.
 
@@ -126,6 +127,7 @@ def park_most(table: Table, law: Law, cars: CarLaw, base: int, beam: Floats, ord
 
 
 @inner
+@makes_arrays
 def _name(cars: CarLaw, order: Ints, count: int, lengths: Floats, types: Ints) -> None:
     """Give each parked length the first type of that length that is left."""
     used = np.zeros(count, np.int64)

@@ -9,7 +9,7 @@ import math
 
 import numpy as np
 
-from shuto.geometry.compiled import bare, compiled, inlined, inner, shared
+from shuto.geometry.compiled import bare, compiled, inlined, inner, makes_arrays, shared
 from shuto.geometry.ends import WORK
 from shuto.rules.kernels.layout import COLUMN_X, COLUMN_Y, Floats, Ints, Law, Table
 from shuto.rules.kernels.placement.along import narrow, padded, set_lines, way_of
@@ -94,18 +94,21 @@ def assess_many(table: Table, law: Law, question: Question, assessment: Assessme
 
 
 @shared
+@makes_arrays
 def _assess_fully(table: Table, law: Law, question: Question, assessment: Assessment, answers: Answers) -> None:
     """Judge every placement with all its faults."""
     _assess_each(table, law, question, assessment, answers, False)
 
 
 @shared
+@makes_arrays
 def assess_briefly(table: Table, law: Law, question: Question, assessment: Assessment, answers: Answers) -> None:
     """Judge every placement until its first fault: assess_many for kernels that want no reasons."""
     _assess_each(table, law, question, assessment, answers, True)
 
 
 @inlined
+@makes_arrays
 def _assess_each(
     table: Table, law: Law, question: Question, assessment: Assessment, answers: Answers, brief: bool
 ) -> None:
@@ -229,6 +232,7 @@ def _answer(note: Assessment, answers: Answers, d: int, r: int, o: int) -> None:
 
 
 @inner
+@makes_arrays
 def is_legal(table: Table, law: Law, placement: Placement, assessment: Assessment) -> bool:
     """Whether one placement that states no lie is legal. If it is, the assessment is complete except for reasons."""
     bx, by = table.columns[placement.base, COLUMN_X], table.columns[placement.base, COLUMN_Y]
@@ -250,6 +254,7 @@ def is_legal(table: Table, law: Law, placement: Placement, assessment: Assessmen
 
 
 @compiled
+@makes_arrays
 def assess_one(table: Table, law: Law, placement: Placement, lie: Floats, assessment: Assessment) -> bool:
     """Judge one placement with all its faults; returns whether it is legal."""
     places, directions = np.empty((1, 1, 1, 2)), np.empty((0, 2))
