@@ -14,9 +14,9 @@ from shuto.bots.kernels.features import INPUTS
 from shuto.bots.kernels.lookahead import make_trial
 from shuto.bots.kernels.policy import TASTE_NAMES
 from shuto.bots.kernels.rollout import MOST_TURNS, play_at_random
-from shuto.bots.kernels.spots import Resolution
 from shuto.bots.kernels.turns import CHOICE
 from shuto.bots.playout import Habits, play_by_value
+from shuto.bots.propose import new_resolution
 from shuto.bots.sight import Sight, choice_of, turn_of
 from shuto.rules.play import play
 from shuto.rules.position import Position
@@ -74,7 +74,7 @@ def randomly(sight: Sight, seed: int) -> np.ndarray:
 def by_value(sight: Sight, seed: int) -> np.ndarray:
     log = np.empty((MOST_TURNS, CHOICE + 1))
     nets = np.random.default_rng(seed).normal(0.0, 0.1, (sight.seats, *NET))
-    resolution = Resolution(spokes=8, aims=2, reaches=np.array([0.5]), sectors=4, keep=6)
+    resolution = new_resolution(8, (0.5,), 4, aims=2, keep=6)
     habits = Habits(np.tile(TASTE, (sight.seats, 1)), nets, resolution, 0.05)
     dice, trial = np.array([dice_state(seed)]), make_trial(sight.state)
     turns = play_by_value(sight.state, sight.book, habits, MOST_TURNS, dice, trial, log)

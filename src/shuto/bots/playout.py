@@ -11,6 +11,7 @@ from shuto.bots.kernels.lookahead import Trial, try_each
 from shuto.bots.kernels.propose import WORTH, propose
 from shuto.bots.kernels.spots import Resolution
 from shuto.bots.kernels.turns import Book, State, is_over, take_turn
+from shuto.bots.propose import turned_by
 from shuto.rules.kernels.course import TO_MOVE
 from shuto.rules.kernels.layout import Floats, Ints
 
@@ -34,8 +35,8 @@ def play_by_value(state: State, book: Book, habits: Habits, plies: int, dice: In
     course, resolution, shortlist = state.course, habits.resolution, trial.shortlist
     turns = 0
     while not is_over(course) and turns < plies:
-        seat, turned = int(course.game[TO_MOVE]), chance(dice)
-        count = propose(state.table, book, seat, habits.tastes[seat], resolution, turned, trial.scratch, shortlist)
+        seat, turned = int(course.game[TO_MOVE]), turned_by(resolution, chance(dice))
+        count = propose(state.table, book, seat, habits.tastes[seat], turned, trial.scratch, shortlist)
         order = np.argsort(-shortlist.notes[:count, WORTH], kind="stable")[: resolution.keep]
         choices, values = shortlist.choices[order], np.empty((len(order), len(course.players)))
         try_each(state, book, habits.nets[seat], choices, trial, values, np.empty(len(order), np.int64))

@@ -8,7 +8,7 @@ import numpy as np
 
 from shuto.bots.kernels.lookahead import new_shortlist
 from shuto.bots.kernels.propose import EARNED_CARS, SLACK, WORTH, propose
-from shuto.bots.kernels.spots import Resolution
+from shuto.bots.kernels.spots import Resolution, sides_of, spokes_of
 from shuto.bots.sight import MAX_CHOICES, Sight
 from shuto.rules.kernels.layout import Floats
 
@@ -18,10 +18,19 @@ def new_resolution(
 ) -> Resolution:
     """How many placements around a base point are considered, and how many of them are kept.
 
+    The spokes are turned by half the angle between two of them.
+
     `reaches` are the distances tried in each direction: 0 is the nearest within reach, 1 the farthest. Placements that
     cross nothing are one class of outcome per sector.
     """
-    return Resolution(spokes, aims, np.array(reaches), sectors, keep)
+    around = spokes_of(spokes, 0.5)
+    return Resolution(around, sides_of(around, sectors), aims, np.array(reaches), sectors, keep)
+
+
+def turned_by(resolution: Resolution, turned: float) -> Resolution:
+    """A resolution whose spokes are turned by another fraction of the angle between two of them."""
+    around = spokes_of(len(resolution.spokes), turned)
+    return resolution._replace(spokes=around, sides=sides_of(around, resolution.sectors))
 
 
 NEAR_TO_FAR = (0.15, 0.5, 0.85)
@@ -56,8 +65,7 @@ class Proposals(NamedTuple):
 def proposals(sight: Sight, taste: Floats, resolution: Resolution = WIDE) -> Proposals:
     """Return proposals for the player to move. There is always at least one."""
     shortlist = new_shortlist(MAX_CHOICES)
-    # 0.5: all spokes are turned by half the angle between two of them
-    count = propose(sight.table, sight.book, sight.to_move, taste, resolution, 0.5, sight.scratch, shortlist)
+    count = propose(sight.table, sight.book, sight.to_move, taste, resolution, sight.scratch, shortlist)
     choices, notes = shortlist.choices, shortlist.notes
     order = np.argsort(-notes[:count, WORTH], kind="stable")[: resolution.keep]
     return Proposals(choices[order], notes[order, WORTH], notes[order, EARNED_CARS], notes[order, SLACK])

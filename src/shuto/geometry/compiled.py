@@ -77,7 +77,7 @@ _FINGERPRINT = _fingerprint()
 FOLDER = cache_folder()
 JIT = not config.DISABLE_JIT
 _CACHED_KERNELS = sum(
-    source.count(b"\n@compiled") + source.count(b"\n@inner") + source.count(b"\n@shared") for source in _sources()
+    source.count(b"\n@" + name) for source in _sources() for name in (b"compiled", b"inner", b"shared", b"small")
 )
 
 
@@ -106,6 +106,11 @@ def compiled(function: F) -> F:
     Kernels release the global interpreter lock, so that threads can judge in parallel.
     """
     return _kernel(function, lambda: _njit(cache=True, forceinline=False, **_options(function)))
+
+
+def small(function: F) -> F:
+    """Make a small kernel that is called from Python, and inlined into the kernels that call it."""
+    return _kernel(function, lambda: _njit(cache=True, forceinline=True, **_options(function)))
 
 
 def shared(function: F) -> F:

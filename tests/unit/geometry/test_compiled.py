@@ -226,11 +226,11 @@ def _twice(numbers: Any) -> float:
 
 @pytest.mark.compiled
 def test_only_a_marked_kernel_may_make_arrays() -> None:
-    unmarked = numba.njit(**compiled._options(_twice))(_twice)
+    unmarked = compiled._njit(**compiled._options(_twice))(_twice)
     with pytest.raises(numba.core.errors.TypingError):
         unmarked(np.ones(1))
     marked = compiled.makes_arrays(_twice)
     try:
-        assert numba.njit(**compiled._options(marked))(marked)(np.ones(1)) == 2.0
+        assert compiled._njit(**compiled._options(marked))(marked)(np.ones(1)) == 2.0
     finally:
         compiled._makers.discard(_twice)

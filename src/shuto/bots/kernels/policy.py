@@ -59,7 +59,7 @@ def choose_random(table: Table, book: Book, seat: int, dice: Ints, choice: Float
         distance = distance_of(table, law, base, heights[option], kinds[option], chance(dice))
         x, y = place_at(table, base, math.cos(angle), math.sin(angle), distance)
         placement = Placement(seat, base, kinds[option], x, y, heights[option])
-        if is_legal(table, law, placement, scratch.assessment):
+        if is_legal(table, law, placement, scratch.assessment, scratch.room):
             set_choice(choice, placement)
             return
     if not find_any(table, book, seat, choice, scratch):

@@ -2,20 +2,40 @@
 
 from __future__ import annotations
 
-import math
 from typing import NamedTuple
 
 import numpy as np
 
 from shuto.bots.kernels.policy import Circumstances, pull_of, worth_of
-from shuto.bots.kernels.spots import Resolution, aim_at_areas, aim_at_roads, list_targets, set_spokes, trim_options
-from shuto.bots.kernels.turns import Book, Scratch, choose_other, find_any, list_bases, set_choice
+from shuto.bots.kernels.spots import (
+    AT,
+    AT_EDGE,
+    UNKNOWN,
+    Resolution,
+    aim_at_areas,
+    aim_at_roads,
+    list_targets,
+    sector_beside,
+    sector_of,
+    set_spokes,
+    trim_options,
+)
+from shuto.bots.kernels.turns import (
+    Book,
+    Scratch,
+    bare_book,
+    bare_scratch,
+    choose_other,
+    find_any,
+    list_bases,
+    set_choice,
+)
 from shuto.geometry.compiled import bare, inlined, makes_arrays, shared
 from shuto.rules.kernels.layout import AREA, COLUMN_X, COLUMN_Y, Floats, Ints, Law, Table
 from shuto.rules.kernels.missions import area_under
 from shuto.rules.kernels.placement.assess import cars_left
 from shuto.rules.kernels.placement.lattice import distance_of, fill_places, list_options
-from shuto.rules.kernels.placement.survey import assess_briefly, bare_assessment, bare_table
+from shuto.rules.kernels.placement.survey import assess_briefly, bare_table
 from shuto.rules.kernels.questions import COLUMN_KIND, LEGALITY, OFF_RAMP_KIND, Answers, Placement, Question
 
 WORTH, EARNED_CARS, SLACK = range(3)
@@ -24,11 +44,6 @@ _AREA_WORTH = 0.5
 """Bonus, in cars, for a column on an area, because missions score it."""
 _SLACK_PRICE = 0.02
 """Bonus, in cars, for every neighbour on the lattice with the same outcome: it leaves room for a trembling hand."""
-
-_UNKNOWN, _AT_EDGE = 0, 1
-"""Stand for a sector that is not known yet. Sectors themselves are below 0."""
-_WELL_INSIDE = 0.49
-"""If a direction is this near to the middle of a sector, in widths of it, all its places on the grid are in there."""
 _UNKNOWN_PULL = -1.0
 
 
@@ -43,62 +58,65 @@ class Shortlist(NamedTuple):
 
 
 @shared
-@makes_arrays
 def propose(
-    table: Table,
-    book: Book,
-    seat: int,
-    taste: Floats,
-    resolution: Resolution,
-    turned: float,
-    scratch: Scratch,
-    shortlist: Shortlist,
+    table: Table, book: Book, seat: int, taste: Floats, resolution: Resolution, scratch: Scratch, shortlist: Shortlist
 ) -> int:
     """Fill the shortlist with the best build of each class of outcome, in no order; returns how many.
 
     A class is a base point, a kind and height, and what is crossed. If nothing is crossed, it is also the sector of the
     direction, because the directions differ in where the highway goes. If nothing can be built, the only choice is to
-    pass or to set a road aside. turned: the fraction of the angle between two spokes by which all spokes are turned.
+    pass or to set a road aside.
     """
-    standing, law, reaches, listed = bare_table(table), book.law, resolution.reaches.shape[0], bare_shortlist(shortlist)
-    notes, keys = listed.notes, listed.keys
-    bases, all_heights, all_kinds = bare(scratch.bases), bare(scratch.heights), bare(scratch.kinds)
-    base_count = list_bases(standing, seat, bases)
-    room = np.empty((table.roads.shape[0], 4))
-    targets = bare(room)[: list_targets(standing, law, seat, bare(room))]
-    given = Circumstances(bare(taste), base_count, cars_left(standing, seat), targets)
-    ways = np.empty((resolution.spokes + resolution.aims * targets.shape[0] + standing.counts[AREA], 2))
+    spokes, sides, reaches = bare(resolution.spokes), bare(resolution.sides), bare(resolution.reaches)
+    closely = Resolution(spokes, sides, resolution.aims, reaches, resolution.sectors, resolution.keep)
+    known, bench, listed = bare_book(book), bare_scratch(scratch), bare_shortlist(shortlist)
+    return _propose(bare_table(table), known, seat, bare(taste), closely, bench, listed)
+
+
+@inlined
+@makes_arrays
+def _propose(
+    table: Table, book: Book, seat: int, taste: Floats, resolution: Resolution, scratch: Scratch, shortlist: Shortlist
+) -> int:
+    """What `propose` does, with bare arrays: only those made here are counted."""
+    law, reaches, notes, keys = book.law, resolution.reaches.shape[0], shortlist.notes, shortlist.keys
+    bases, all_heights, all_kinds = scratch.bases, scratch.heights, scratch.kinds
+    base_count = list_bases(table, seat, bases)
+    targets = scratch.targets[: list_targets(table, law, seat, scratch.targets)]
+    given = Circumstances(taste, base_count, cars_left(table, seat), targets)
+    most = resolution.spokes.shape[0] + resolution.aims * targets.shape[0] + table.counts[AREA]
+    ways, numbers, floats = scratch.ways, scratch.numbers, scratch.floats
+    if most > ways.shape[0]:
+        ways = np.empty((most, 2))
     directions = bare(ways)
-    set_spokes(resolution, turned, directions)
-    numbers, floats = np.empty(0, np.int64), np.empty(0)
-    note, fractions = bare_assessment(scratch.assessment), bare(resolution.reaches)
+    set_spokes(resolution, directions)
     found = 0
     for b in range(base_count):
         base = bases[b]
-        options = list_options(standing, law, seat, base, all_heights, all_kinds)
-        options = trim_options(standing, base, all_heights, all_kinds, options)
+        options = list_options(table, law, seat, base, all_heights, all_kinds)
+        options = trim_options(table, base, all_heights, all_kinds, options)
         if options == 0:
             continue
         heights, kinds = all_heights[:options], all_kinds[:options]
-        rays = aim_at_roads(standing, base, targets, resolution, directions)
+        rays = aim_at_roads(table, base, targets, resolution, directions)
         if book.course.missions:
-            rays = aim_at_areas(standing, law, base, directions, rays)
+            rays = aim_at_areas(table, law, base, directions, rays)
         size = rays * reaches * options
-        if 3 * size + options > numbers.size:
+        if 3 * size + options > numbers.size or 2 * size + options > floats.size:
             numbers, floats = np.empty(3 * size + options, np.int64), np.empty(2 * size + options)
         places = bare(bare(floats)[: 2 * size].reshape((rays, reaches, options, 2)))
-        question = Question(seat, base, directions[:rays], places, heights, kinds, bare(scratch.no_lie), LEGALITY)
-        fill_places(standing, law, question, fractions)
+        question = Question(seat, base, directions[:rays], places, heights, kinds, scratch.no_lie, LEGALITY)
+        fill_places(table, law, question, resolution.reaches)
         parts = bare(bare(numbers)[: 3 * size].reshape((3, rays, reaches, options)))
         bits, earned, classes = parts[0], parts[1], parts[2]
         same, pulls = bare(numbers)[3 * size : 3 * size + options], bare(floats)[2 * size : 2 * size + options]
-        _find_same_places(standing, law, question, same)
+        _find_same_places(table, law, question, same, pulls)
         first = found
         answers = Answers(bits, earned, classes)
-        assess_briefly(standing, law, question, note, answers)
-        bx, by = standing.columns[base, COLUMN_X], standing.columns[base, COLUMN_Y]
+        assess_briefly(table, law, question, scratch.assessment, answers, scratch.room)
+        bx, by = table.columns[base, COLUMN_X], table.columns[base, COLUMN_Y]
         for d in range(rays):
-            sector = _UNKNOWN
+            sector = int(resolution.sides[d, AT]) if d < resolution.spokes.shape[0] else UNKNOWN
             for r in range(reaches):
                 _forget(pulls)
                 for o in range(options):
@@ -106,19 +124,21 @@ def propose(
                         continue
                     x, y = places[d, r, o, 0], places[d, r, o, 1]
                     pull = 0.0 if kinds[o] == OFF_RAMP_KIND else _pull_at(x, y, given.targets, pulls, same[o])
-                    slack = _slack(answers, d, r, o, resolution.spokes)
+                    slack = _slack(answers, d, r, o, resolution.spokes.shape[0])
                     worth = worth_of(given, kinds[o], heights[o], earned[d, r, o], pull)
                     worth += _SLACK_PRICE * slack
                     key = classes[d, r, o]
-                    ground = area_under(standing, x, y) + 1 if book.course.missions else 0
+                    ground = area_under(table, x, y) + 1 if book.course.missions else 0
                     if ground:
                         worth += _AREA_WORTH
                     if key == 0:
-                        if sector == _UNKNOWN:
-                            sector = _sector(directions[d, 0], directions[d, 1], resolution, True)
+                        if sector == UNKNOWN:
+                            sector = sector_of(directions[d, 0], directions[d, 1], resolution.sectors, True)
                         key = sector
-                        if sector == _AT_EDGE:
-                            key = _sector(x - bx, y - by, resolution, False)
+                        if sector == AT_EDGE and d < resolution.spokes.shape[0]:
+                            key = sector_beside(x - bx, y - by, resolution.sides[d], resolution.sectors)
+                        elif sector == AT_EDGE:
+                            key = sector_of(x - bx, y - by, resolution.sectors, False)
                     key = ((key * 16 + ground) * 64 + o) * 64 + b
                     at = first
                     while at < found and keys[at] != key:
@@ -130,9 +150,9 @@ def propose(
                     elif notes[at, WORTH] >= worth:
                         continue
                     placement = Placement(seat, base, kinds[o], x, y, heights[o])
-                    _keep(listed, at, key, placement, (worth, earned[d, r, o], slack))
+                    _keep(shortlist, at, key, placement, (worth, earned[d, r, o], slack))
     # numba frees an array after its last use and does not count bare views: keep these alive until here
-    room[0, 0] = ways.size + numbers.size + floats.size
+    scratch.targets[0, 0] = ways.size + numbers.size + floats.size
     if found == 0:
         for i in range(NOTES):
             shortlist.notes[0, i] = 0.0
@@ -158,15 +178,14 @@ def _keep(shortlist: Shortlist, at: int, key: int, placement: Placement, note: t
 
 
 @inlined
-def _find_same_places(table: Table, law: Law, question: Question, same: Ints) -> None:
-    """Write for each option the first one whose columns stand at the same places."""
+def _find_same_places(table: Table, law: Law, question: Question, same: Ints, away: Floats) -> None:
+    """Write for each option the first one whose columns stand at the same places. Overwrites `away`."""
     base, kinds, heights = question.base, question.kinds, question.heights
     for o in range(same.shape[0]):
         same[o] = o
-        distance = distance_of(table, law, base, heights[o], COLUMN_KIND, 0.5)
+        away[o] = distance_of(table, law, base, heights[o], COLUMN_KIND, 0.5)
         for other in range(o - 1, -1, -1):
-            away = distance_of(table, law, base, heights[other], COLUMN_KIND, 0.5)
-            if kinds[other] != OFF_RAMP_KIND and away == distance:
+            if kinds[other] != OFF_RAMP_KIND and away[other] == away[o]:
                 same[o] = other
 
 
@@ -182,15 +201,6 @@ def _pull_at(x: float, y: float, targets: Floats, pulls: Floats, known: int) -> 
     if pulls[known] == _UNKNOWN_PULL:
         pulls[known] = pull_of(x, y, targets)
     return float(pulls[known])
-
-
-@inlined
-def _sector(x: float, y: float, resolution: Resolution, well_inside: bool) -> int:
-    """The sector of a direction. With `well_inside`, _AT_EDGE if the direction is near the edge of its sector."""
-    part = (math.atan2(y, x) / math.tau + 0.5) * resolution.sectors * 0.999999
-    if well_inside and abs(part - math.floor(part) - 0.5) >= _WELL_INSIDE:
-        return _AT_EDGE
-    return -1 - int(part)
 
 
 @inlined

@@ -64,7 +64,7 @@ def find_ways(table: Table, book: Book, seat: int, bases: Ints, scratch: Scratch
             classes = np.empty((rays, 1, 1), np.int64)
             directions, places = directions[:rays], places[:rays]
             question = Question(seat, base, directions, places, heights, kinds, scratch.no_lie, LEGALITY)
-            assess_briefly(table, law, question, scratch.assessment, Answers(bits, cars, classes))
+            assess_briefly(table, law, question, scratch.assessment, Answers(bits, cars, classes), scratch.room)
             for d in range(rays):
                 if bits[d, 0, 0] != 0 or cars[d, 0, 0] == 0:
                     continue

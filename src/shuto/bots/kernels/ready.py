@@ -12,7 +12,6 @@ from shuto.bots.kernels.lookahead import make_trial, new_shortlist, try_each
 from shuto.bots.kernels.policy import TASTE_NAMES
 from shuto.bots.kernels.propose import propose
 from shuto.bots.kernels.rollout import play_at_random
-from shuto.bots.kernels.spots import Resolution
 from shuto.bots.kernels.turns import CHOICE, Book, State, copy_into, take_turn
 from shuto.bots.kernels.visit import Mind, visit_nodes
 from shuto.rules.kernels.ready import ensure_ready, warm_up
@@ -26,6 +25,7 @@ def ensure_bots_ready(*, announce: bool = True) -> None:
 
 def _use_each() -> None:
     """Call every kernel once, with the types that bots use."""
+    from shuto.bots.propose import new_resolution
     from shuto.rules.referee.survey import compass
     from shuto.rules.setup import new_game
 
@@ -36,8 +36,8 @@ def _use_each() -> None:
     later, trial, shortlist = state.copy(), make_trial(state), new_shortlist(40)
     scratch, dice = trial.scratch, np.array([dice_state(0)])
     taste, net = np.zeros(len(TASTE_NAMES)), np.zeros((2, INPUTS + 1))
-    resolution = Resolution(spokes=4, aims=3, reaches=np.array([0.5]), sectors=2, keep=2)
-    propose(state.table, book, 0, taste, resolution, 0.5, scratch, shortlist)
+    resolution = new_resolution(4, (0.5,), 2, keep=2)
+    propose(state.table, book, 0, taste, resolution, scratch, shortlist)
     set_values(state, book, net, scratch, np.empty(game.seats))
     try_each(state, book, net, shortlist.choices[:1], trial, np.empty((1, game.seats)), shortlist.keys)
     log = np.empty((4, CHOICE + 1))

@@ -5,6 +5,8 @@ from __future__ import annotations
 import math
 from typing import NamedTuple
 
+import numpy as np
+
 from shuto.bots.kernels.city import middle_of
 from shuto.geometry.compiled import inlined, inner
 from shuto.geometry.rows import LENGTH, UX, UY, C, X, Y
@@ -33,12 +35,25 @@ AIMS = (0.5, 0.25, 0.75)
 _WITHIN = 170.0
 _AREA_REACH = 60.0
 
+# the side on which a spoke lies: its sector or AT_EDGE, then the edge of sectors that it is near, and where that runs
+AT, EDGE, EDGE_X, EDGE_Y = range(4)
+UNKNOWN, AT_EDGE = 0, 1
+"""Stand for a sector that is not known yet. Sectors themselves are below 0."""
+_WELL_INSIDE = 0.49
+"""If a direction is this near to the middle of a sector, in widths of it, all its places on the grid are in there."""
+_ROUNDED = 0.999999
+"""Keeps the number of the last sector below the number of sectors."""
+_SURELY = 1e-6
+"""mm; a place this far beside an edge is in the sector on that side, whatever the errors of rounding are."""
+
 
 class Resolution(NamedTuple):
     """How closely a bot looks around a base point."""
 
-    spokes: int
-    """Number of directions all around."""
+    spokes: Floats
+    """Directions all around: unit vectors."""
+    sides: Floats
+    """For each spoke AT, EDGE, EDGE_X, EDGE_Y."""
     aims: int
     """Number of points to aim at on every road within reach."""
     reaches: Floats
@@ -49,7 +64,43 @@ class Resolution(NamedTuple):
     """How many of the proposals that seem worth most are tried."""
 
 
-@inner
+def spokes_of(count: int, turned: float) -> Floats:
+    """Directions all around. turned: the fraction of the angle between two of them by which all are turned."""
+    angles = [math.tau * (i + turned) / count for i in range(count)]
+    return np.array([(math.cos(angle), math.sin(angle)) for angle in angles])
+
+
+def sides_of(spokes: Floats, sectors: int) -> Floats:
+    """For each spoke AT, EDGE, EDGE_X, EDGE_Y. EDGE is 0 where the last sector meets the first."""
+    sides = np.zeros((len(spokes), 4))
+    for side, (x, y) in zip(sides, spokes.tolist(), strict=True):
+        side[AT] = sector_of(x, y, sectors, True)
+        edge = round((math.atan2(y, x) / math.tau + 0.5) * sectors * _ROUNDED)
+        if 0 < edge < sectors:
+            angle = math.tau * (edge / (sectors * _ROUNDED) - 0.5)
+            side[EDGE], side[EDGE_X], side[EDGE_Y] = edge, math.cos(angle), math.sin(angle)
+    return sides
+
+
+@inlined
+def sector_of(x: float, y: float, sectors: int, well_inside: bool) -> int:
+    """The sector of a direction. With `well_inside`, AT_EDGE if the direction is near the edge of its sector."""
+    part = (math.atan2(y, x) / math.tau + 0.5) * sectors * _ROUNDED
+    if well_inside and abs(part - math.floor(part) - 0.5) >= _WELL_INSIDE:
+        return AT_EDGE
+    return -1 - int(part)
+
+
+@inlined
+def sector_beside(x: float, y: float, side: Floats, sectors: int) -> int:
+    """The sector of a place (x, y), seen from the base point, on a spoke that is AT_EDGE: on which side it lies."""
+    across = side[EDGE_X] * y - side[EDGE_Y] * x
+    if side[EDGE] == 0.0 or abs(across) < _SURELY:
+        return sector_of(x, y, sectors, False)
+    return -1 - int(side[EDGE]) if across > 0.0 else -int(side[EDGE])
+
+
+@inlined
 def list_targets(table: Table, law: Law, seat: int, targets: Floats) -> int:
     """List the roads of others that can still earn a car: middle (x, y), number of free sides, number of the road."""
     count = 0
@@ -69,18 +120,17 @@ def list_targets(table: Table, law: Law, seat: int, targets: Floats) -> int:
 
 
 @inlined
-def set_spokes(resolution: Resolution, turned: float, directions: Floats) -> None:
+def set_spokes(resolution: Resolution, directions: Floats) -> None:
     """Write the directions all around, which are the same for every base point."""
-    for i in range(resolution.spokes):
-        angle = math.tau * (i + turned) / resolution.spokes
-        directions[i, 0], directions[i, 1] = math.cos(angle), math.sin(angle)
+    for i in range(resolution.spokes.shape[0]):
+        directions[i, 0], directions[i, 1] = resolution.spokes[i, 0], resolution.spokes[i, 1]
 
 
 @inlined
 def aim_at_roads(table: Table, base: int, targets: Floats, resolution: Resolution, directions: Floats) -> int:
     """Write, after the spokes, the directions of points of roads near enough to cross; returns how many there are."""
     x, y = table.columns[base, COLUMN_X], table.columns[base, COLUMN_Y]
-    rays = resolution.spokes
+    rays = len(resolution.spokes)
     for t in range(targets.shape[0]):
         beam = table.roads[int(targets[t, 3])]
         if math.sqrt((targets[t, 0] - x) ** 2 + (targets[t, 1] - y) ** 2) > _WITHIN:

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from shuto.geometry.compiled import compiled, inlined, inner, makes_arrays, shared
+from shuto.geometry.compiled import bare, compiled, inlined, inner, makes_arrays, shared
 from shuto.geometry.plane import on_grid
 from shuto.geometry.rows import S
 from shuto.rules.kernels.build import build, put_car
@@ -17,7 +17,8 @@ from shuto.rules.kernels.material import is_base_point, is_out_of_material
 from shuto.rules.kernels.parking import Parked, find_givers, most_takes, new_parked, park_most, prefer_types
 from shuto.rules.kernels.placement.assess import cars_left
 from shuto.rules.kernels.placement.lattice import MOST_OPTIONS, fill_places, list_options
-from shuto.rules.kernels.placement.survey import assess_briefly, is_legal
+from shuto.rules.kernels.placement.near import Room
+from shuto.rules.kernels.placement.survey import assess_briefly, bare_assessment, is_legal, new_room
 from shuto.rules.kernels.questions import (
     EARNED,
     FIRST_LEGAL,
@@ -34,6 +35,8 @@ BASE, KIND, HEIGHT, PLACE_X, PLACE_Y = range(5)
 CHOICE = 5
 PASS_KIND, ASIDE_KIND = 3, 4
 _MOST_CARS_OWNED = 64
+# What a usual proposal needs. It makes longer arrays where it needs more.
+_WAYS, _NUMBERS, _FLOATS = 256, 4096, 3072
 
 
 class State(NamedTuple):
@@ -71,6 +74,14 @@ class Scratch(NamedTuple):
     parked: Parked
     givers: Ints
     no_lie: Floats
+    room: Room
+    targets: Floats
+    """See list_targets."""
+    ways: Floats
+    """Directions from a base point."""
+    numbers: Ints
+    floats: Floats
+    """The places of a question, and the answers to it."""
 
 
 def make_scratch(state: State) -> Scratch:
@@ -85,6 +96,38 @@ def make_scratch(state: State) -> Scratch:
         parked=new_parked(),
         givers=np.empty(players, np.int64),
         no_lie=NO_LIE,
+        room=new_room(state.table, MOST_OPTIONS),
+        targets=np.empty((roads, 4)),
+        ways=np.empty((_WAYS, 2)),
+        numbers=np.empty(_NUMBERS, np.int64),
+        floats=np.empty(_FLOATS),
+    )
+
+
+@inlined
+def bare_book(book: Book) -> Book:
+    """The constants without reference counts."""
+    cars = CarLaw(bare(book.cars.lengths), book.cars.same_type)
+    return Book(book.law, cars, book.course, bare(book.directions), bare(book.reaches))
+
+
+@inlined
+def bare_scratch(scratch: Scratch) -> Scratch:
+    """The scratch arrays without reference counts."""
+    return Scratch(
+        bare_assessment(scratch.assessment),
+        bare(scratch.heights),
+        bare(scratch.kinds),
+        bare(scratch.bases),
+        bare(scratch.order),
+        Parked(bare(scratch.parked.types), bare(scratch.parked.tails)),
+        bare(scratch.givers),
+        bare(scratch.no_lie),
+        Room(bare(scratch.room.numbers), bare(scratch.room.floats)),
+        bare(scratch.targets),
+        bare(scratch.ways),
+        bare(scratch.numbers),
+        bare(scratch.floats),
     )
 
 
@@ -116,15 +159,22 @@ def list_bases(table: Table, seat: int, bases: Ints) -> int:
 @shared
 def take_turn(state: State, book: Book, seat: int, choice: Floats, scratch: Scratch) -> bool:
     """Play a choice. Returns False, and does nothing, if it is an illegal build."""
-    table, course, law = state.table, state.course, book.law
     kind = int(choice[KIND])
-    passed = kind == PASS_KIND  # a variable: numba would compile end_turn separately for the constants True and False
+    passed = kind == PASS_KIND
     if passed or kind == ASIDE_KIND:
-        table.supplies[seat, ROADS] -= int(kind == ASIDE_KIND)
-        end_turn(table, course, law, book.course, seat, passed)
-        return True
+        state.table.supplies[seat, ROADS] -= int(kind == ASIDE_KIND)
+    elif not _take_build(state, book, seat, choice, scratch):
+        return False
+    end_turn(state.table, state.course, book.law, book.course, seat, passed)
+    return True
+
+
+@inlined
+def _take_build(state: State, book: Book, seat: int, choice: Floats, scratch: Scratch) -> bool:
+    """Build what a choice says, with its cars, and take discs for them. Returns False if the build is illegal."""
+    table, course, law = state.table, state.course, book.law
     placement, assessment = placement_of(choice, seat), scratch.assessment
-    if not is_legal(table, law, placement, assessment):
+    if not is_legal(table, law, placement, assessment, scratch.room):
         return False
     types, tails = scratch.parked.types, scratch.parked.tails
     count = 0
@@ -142,7 +192,6 @@ def take_turn(state: State, book: Book, seat: int, choice: Floats, scratch: Scra
         giver = scratch.givers[i]
         gray = int(table.supplies[giver, GRAY] > 0)
         pay(table, course, giver, seat, gray, 1 - gray)
-    end_turn(table, course, law, book.course, seat, passed)
     return True
 
 
@@ -165,7 +214,7 @@ def find_any(table: Table, book: Book, seat: int, choice: Floats, scratch: Scrat
         fill_places(table, law, question, book.reaches)
         bits = np.ones(shape, np.int64)
         answers = Answers(bits, np.empty(shape, np.int64), np.empty((0, 0, 0), np.int64))
-        assess_briefly(table, law, question, scratch.assessment, answers)
+        assess_briefly(table, law, question, scratch.assessment, answers, scratch.room)
         for d in range(shape[0]):
             for r in range(shape[1]):
                 for o in range(options):

@@ -79,7 +79,7 @@ def _expand(forest: Forest, book: Book, mind: Mind, trial: Trial, parent: int, n
     copy_into(before, state)
     take_turn(state, book, before.course.game[TO_MOVE], forest.choices[node], trial.scratch)
     seat = state.course.game[TO_MOVE]
-    found = propose(state.table, book, seat, mind.taste, mind.resolution, 0.5, trial.scratch, trial.shortlist)
+    found = propose(state.table, book, seat, mind.taste, mind.resolution, trial.scratch, trial.shortlist)
     choices = np.empty((min(found, mind.resolution.keep), CHOICE))
     _copy_best(trial.shortlist, found, choices)
     values = np.empty((choices.shape[0], forest.first.shape[1]))

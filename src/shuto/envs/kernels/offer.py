@@ -22,7 +22,7 @@ from shuto.bots.kernels.turns import (
     is_over,
     take_turn,
 )
-from shuto.geometry.compiled import bare, compiled, inlined
+from shuto.geometry.compiled import bare, compiled, inlined, small
 from shuto.rules.kernels.course import IN, STATUS, TO_MOVE
 from shuto.rules.kernels.layout import COLUMN_HEIGHT, COLUMN_X, COLUMN_Y, GRAY, YELLOW, Floats, Table
 from shuto.rules.kernels.placement.survey import bare_table
@@ -62,7 +62,7 @@ class Eye(NamedTuple):
     """By seat, the matrix that turns places to how the player sees them."""
 
 
-@compiled
+@small
 def offer_builds(
     state: State, book: Book, eye: Eye, scratch: Scratch, shortlist: Shortlist, offered: Offered
 ) -> tuple[int, int]:
@@ -73,7 +73,7 @@ def offer_builds(
     """
     table, seat, resolution = bare_table(state.table), state.course.game[TO_MOVE], eye.resolution
     players, frames, shown = bare(state.course.players), bare(eye.frames), _bare_offered(offered)
-    found = propose(table, book, seat, eye.taste, resolution, 0.5, scratch, shortlist)
+    found = propose(table, book, seat, eye.taste, resolution, scratch, shortlist)
     listed = bare_shortlist(shortlist)
     choices, notes, order = listed.choices, listed.notes, listed.keys
     ask = NOTHING_ELSE

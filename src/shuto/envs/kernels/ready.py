@@ -8,7 +8,6 @@ from shuto.bots.evaluate import judgement_for
 from shuto.bots.kernels.lookahead import make_trial, new_shortlist
 from shuto.bots.kernels.policy import TASTE_NAMES
 from shuto.bots.kernels.ready import ensure_bots_ready
-from shuto.bots.kernels.spots import Resolution
 from shuto.bots.kernels.turns import Book, State
 from shuto.envs.kernels.many import LOOK, Gaze, Tools, new_batch, stacked, step_games
 from shuto.envs.kernels.offer import Eye, new_offered, offer_builds, play_and_offer
@@ -24,6 +23,7 @@ def ensure_envs_ready(*, announce: bool = True) -> None:
 
 def _use_each() -> None:
     """Call every kernel once, with the types that environments use."""
+    from shuto.bots.propose import new_resolution
     from shuto.rules.referee.survey import compass
     from shuto.rules.setup import new_game
 
@@ -32,7 +32,7 @@ def _use_each() -> None:
     book = Book(game.law, game.car_law, game.course_law, compass(8), np.array([0.5]))
     state = State(here.table, here.course)
     scratch, shortlist, offered = make_trial(state).scratch, new_shortlist(40), new_offered(4)
-    resolution = Resolution(spokes=4, aims=3, reaches=np.array([0.5]), sectors=2, keep=2)
+    resolution = new_resolution(4, (0.5,), 2, keep=2)
     eye = Eye(np.zeros(len(TASTE_NAMES)), resolution, np.zeros((game.seats, 2, 2)))
     offer_builds(state, book, eye, scratch, shortlist, offered)
     play_and_offer(state.copy(), book, offered.choices[0], eye, scratch, shortlist, new_offered(4))

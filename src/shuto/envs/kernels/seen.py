@@ -6,7 +6,7 @@ import numpy as np
 import numpy.typing as npt
 
 from shuto.bots.kernels.turns import State
-from shuto.geometry.compiled import compiled
+from shuto.geometry.compiled import inlined, small
 from shuto.rules.kernels.course import (
     FINISHED,
     LAST_ROUND,
@@ -51,7 +51,7 @@ MOST = 16.0
 """The limit of all numbers: larger ones are cut off."""
 
 
-@compiled
+@small
 def set_seen(state: State, seat: int, shares: Floats, out: npt.NDArray[np.float32]) -> None:
     """Write what a seat sees: the numbers of the game, then those of each seat, clockwise from its own.
 
@@ -66,7 +66,7 @@ def set_seen(state: State, seat: int, shares: Floats, out: npt.NDArray[np.float3
     out[IS_LAST_ROUND] = game[LAST_ROUND]
     for other in range(seats):
         player, supply = course.players[other], table.supplies[other]
-        row = out[OF_GAME + OF_SEAT * ((other - seat) % seats) :]
+        row = out[_first(seat, other, seats) :]
         row[MOVES] = 1.0 if game[PHASE] != OVER and game[TO_MOVE] == other else 0.0
         for kind in range(CARS, supply.shape[0]):
             row[CARS_LEFT] += supply[kind]
@@ -76,19 +76,25 @@ def set_seen(state: State, seat: int, shares: Floats, out: npt.NDArray[np.float3
         row[IS_OUT] = 1.0 if player[STATUS] == OUT else 0.0
         row[PLACED] = player[PLACE]
     for i in range(table.counts[CAR]):
-        out[OF_GAME + OF_SEAT * ((table.car_marks[i, CAR_OWNER] - seat) % seats) + CARS_PLACED] += 1.0
+        out[_first(seat, table.car_marks[i, CAR_OWNER], seats) + CARS_PLACED] += 1.0
     for i in range(table.counts[COLUMN]):
         owner = table.column_marks[i, COLUMN_OWNER]
-        row = out[OF_GAME + OF_SEAT * ((owner - seat) % seats) :]
+        row = out[_first(seat, owner, seats) :]
         row[COLUMNS_BUILT] += 1.0
         if is_base_point(table, owner, i):
             row[ENDS] += 1.0
     for i in range(table.counts[ROAD]):
         marks = table.road_marks[i]
-        row = out[OF_GAME + OF_SEAT * ((marks[ROAD_OWNER] - seat) % seats) :]
+        row = out[_first(seat, marks[ROAD_OWNER], seats) :]
         row[ROADS_BUILT] += 1.0
         row[FREE_SIDES] += 2 - marks[ROAD_OVER] - marks[ROAD_UNDER]
     for other in range(seats):
         for i in range(OF_SEAT):
             at = OF_GAME + OF_SEAT * other + i
             out[at] = min(out[at] / shares[i], MOST)
+
+
+@inlined
+def _first(seat: int, other: int, seats: int) -> int:
+    """Where the numbers of another seat begin, seen by a seat. A division would take longer than all the rest."""
+    return OF_GAME + OF_SEAT * (other - seat + (seats if other < seat else 0))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from shuto.geometry.compiled import compiled
+from shuto.geometry.compiled import compiled, small
 from shuto.geometry.rows import BEAM
 from shuto.rules.kernels.cars import set_car
 from shuto.rules.kernels.layout import (
@@ -61,7 +61,7 @@ from shuto.rules.kernels.questions import (
 )
 
 
-@compiled
+@small
 def put_column(table: Table, law: Law, seat: int, x: float, y: float, height: int, junction: bool, ground: int) -> int:
     """Put a column from its owner's supply on the table or an area; returns its number."""
     i = table.counts[COLUMN]
@@ -78,7 +78,7 @@ def put_column(table: Table, law: Law, seat: int, x: float, y: float, height: in
     return int(i)
 
 
-@compiled
+@small
 def put_road(table: Table, seat: int, kind: int, start: int, end: int, beam: Floats, marks: Ints) -> int:
     """Lay a road from its owner's supply; returns its number."""
     i = table.counts[ROAD]
@@ -99,7 +99,7 @@ def put_road(table: Table, seat: int, kind: int, start: int, end: int, beam: Flo
     return int(i)
 
 
-@compiled
+@small
 def take_sides(table: Table, road: int, assessment: Assessment) -> None:
     """Take the over side of the lower road and the under side of the upper road at each crossing, for good."""
     for row in range(assessment.marks[CROSSED]):
@@ -124,7 +124,7 @@ def put_car(
     return int(i)
 
 
-@compiled
+@small
 def build(table: Table, law: Law, placement: Placement, assessment: Assessment) -> int:
     """Put the pieces of an assessed turn on the table; returns the number of the new road."""
     seat, junction = placement.seat, placement.kind == JUNCTION_KIND

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from shuto.geometry.compiled import compiled, inner
+from shuto.geometry.compiled import compiled, inlined, inner, small
 from shuto.rules.kernels.course import (
     ALL_CARS,
     FINISHED,
@@ -63,7 +63,7 @@ def _leave(course: Course, seat: int, status: int) -> None:
         course.waits[other, seat] = 0
 
 
-@compiled
+@small
 def end_chance(course: Course, seat: int) -> None:
     """End the last chance of a player without material who was paid a disc: they play on."""
     course.players[seat, OUT_SINCE] = 0
@@ -71,7 +71,7 @@ def end_chance(course: Course, seat: int) -> None:
         course.waits[seat, other] = 0
 
 
-@compiled
+@small
 def pay(table: Table, course: Course, payer: int, owner: int, gray: int, yellow: int) -> None:
     """Hand over discs. A player without material who is paid plays on, and earlier passes no longer count."""
     table.supplies[payer, GRAY] -= gray
@@ -83,7 +83,7 @@ def pay(table: Table, course: Course, payer: int, owner: int, gray: int, yellow:
         course.game[PASSES] = 0
 
 
-@inner
+@inlined
 def _take_out(course: Course) -> None:
     """Take out the players whose last chance is over; those who ran out of material first go first."""
     players = course.players.shape[0]
@@ -122,7 +122,7 @@ def _next_seat(table: Table, course: Course, law: CourseLaw, seat: int) -> int:
     return other
 
 
-@compiled
+@small
 def end_turn(table: Table, course: Course, law: Law, rules: CourseLaw, seat: int, passed: bool) -> None:
     """Apply everything that follows a turn: who finished, who is out, who is next, whether the game is over."""
     why = _end_turn(table, course, law, rules, seat, passed)
@@ -130,7 +130,7 @@ def end_turn(table: Table, course: Course, law: Law, rules: CourseLaw, seat: int
         end_game(course, why)
 
 
-@compiled
+@inlined
 def _end_turn(table: Table, course: Course, law: Law, rules: CourseLaw, seat: int, passed: bool) -> int:
     """The reason why the game is over after this turn, or that it is not over."""
     players = course.players.shape[0]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from shuto.geometry.compiled import compiled, inlined, inner
+from shuto.geometry.compiled import inlined, small
 from shuto.rules.kernels.layout import (
     COLUMN,
     COLUMN_HEIGHT,
@@ -18,14 +18,14 @@ from shuto.rules.kernels.layout import (
 )
 
 
-@inner
+@inlined
 def is_base_point(table: Table, seat: int, column: int) -> bool:
     """Whether a column is an open end of the player's highway, or a junction of theirs that may still branch."""
     marks = table.column_marks[column]
     return bool(marks[COLUMN_OWNER] == seat and marks[COLUMN_OUT] < 1 + marks[COLUMN_JUNCTION])
 
 
-@compiled
+@small
 def can_raise_column(table: Table, law: Law, seat: int) -> bool:
     """Whether the supply allows a column, and a road to it, from a base point of the player."""
     supply = table.supplies[seat]
@@ -49,7 +49,7 @@ def may_go_down(table: Table, law: Law, seat: int) -> bool:
     return not law.columns_needed or bool(table.supplies[seat, GRAY] + table.supplies[seat, YELLOW] > 0)
 
 
-@inner
+@inlined
 def can_go_down(table: Table, law: Law, seat: int) -> bool:
     """Whether the supply and the heights allow an off-ramp from a base point of the player."""
     if table.supplies[seat, ROADS] < 1 or not may_go_down(table, law, seat):
@@ -63,7 +63,7 @@ def can_go_down(table: Table, law: Law, seat: int) -> bool:
     return False
 
 
-@compiled
+@small
 def is_out_of_material(table: Table, law: Law, seat: int) -> bool:
     """Whether a supply allows no turn, or one kind of piece is used up where the edition says that this is enough."""
     if law.any_kind_short and table.supplies[seat, GRAY] + table.supplies[seat, YELLOW] == 0:

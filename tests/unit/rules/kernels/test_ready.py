@@ -51,7 +51,7 @@ def decorated() -> dict[str, ast.FunctionDef]:
                 names = {
                     name.id for mark in node.decorator_list for name in ast.walk(mark) if isinstance(name, ast.Name)
                 }
-                if names & {"compiled", "inner", "inlined"}:
+                if names & {"compiled", "inner", "inlined", "small"}:
                     found[f"{module}.{node.name}"] = node
     return found
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 
-from shuto.geometry.compiled import compiled, inner
+from shuto.geometry.compiled import inner, small
 from shuto.geometry.plane import on_grid
 from shuto.rules.kernels.layout import (
     COLUMN_HEIGHT,
@@ -25,7 +25,7 @@ MOST_OPTIONS = 40
 """An upper bound of the number of options: two columns, every junction within reach, an off-ramp."""
 
 
-@compiled
+@small
 def list_options(table: Table, law: Law, seat: int, base: int, heights: Ints, kinds: Ints) -> int:
     """List heights and kinds that the supply allows: a step up and down, junctions within reach, an off-ramp."""
     height = table.column_marks[base, COLUMN_HEIGHT]

@@ -33,6 +33,13 @@ class Listed(NamedTuple):
     """How many pieces of each kind are listed."""
 
 
+class Room(NamedTuple):
+    """Scratch arrays for one question, cut into parts by _assess_each. Making them would take long."""
+
+    numbers: Ints
+    floats: Floats
+
+
 class Workspace(NamedTuple):
     """Scratch arrays for judging placements: the pieces to look at, and outlines while they are clipped."""
 
@@ -64,32 +71,39 @@ class Strip(NamedTuple):
 
 @inlined
 def gather(table: Table, x: float, y: float, reach: float, listed: Listed) -> None:
-    """List, by kind, every piece that has a part within reach of a point."""
+    """List, by kind, every piece that has a part within reach of a point.
+
+    No branch depends on where a piece is, because the processor could not predict it. A row may be written one number
+    too far; that number is not read.
+    """
     near, counts = listed.near, listed.counts
-    for kind in range(1, 6):
-        counts[kind] = 0
     square = (reach + MARGIN) ** 2
+    found = 0
     for i in range(table.counts[COLUMN]):
         dx, dy = table.columns[i, COLUMN_X] - x, table.columns[i, COLUMN_Y] - y
-        if dx * dx + dy * dy <= square:
-            near[COLUMN, counts[COLUMN]] = i
-            counts[COLUMN] += 1
+        near[COLUMN, found] = i
+        found += int(dx * dx + dy * dy <= square)
+    counts[COLUMN] = found
+    found = 0
     for i in range(table.counts[ROAD]):
-        if _beam_within(table.roads[i], x, y, reach):
-            near[ROAD, counts[ROAD]] = i
-            counts[ROAD] += 1
+        near[ROAD, found] = i
+        found += int(_beam_within(table.roads[i], x, y, reach))
+    counts[ROAD] = found
+    found = 0
     for i in range(table.counts[CAR]):
-        if _beam_within(table.cars[i], x, y, reach):
-            near[CAR, counts[CAR]] = i
-            counts[CAR] += 1
+        near[CAR, found] = i
+        found += int(_beam_within(table.cars[i], x, y, reach))
+    counts[CAR] = found
+    found = 0
     for i in range(table.counts[BLOCK]):
-        if _prism_within(table.blocks[i], x, y, reach):
-            near[BLOCK, counts[BLOCK]] = i
-            counts[BLOCK] += 1
+        near[BLOCK, found] = i
+        found += int(_prism_within(table.blocks[i], x, y, reach))
+    counts[BLOCK] = found
+    found = 0
     for i in range(table.counts[AREA]):
-        if _prism_within(table.areas[i], x, y, reach):
-            near[AREA, counts[AREA]] = i
-            counts[AREA] += 1
+        near[AREA, found] = i
+        found += int(_prism_within(table.areas[i], x, y, reach))
+    counts[AREA] = found
 
 
 @inlined

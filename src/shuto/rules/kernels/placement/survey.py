@@ -9,13 +9,13 @@ import math
 
 import numpy as np
 
-from shuto.geometry.compiled import bare, compiled, inlined, inner, makes_arrays, shared
+from shuto.geometry.compiled import bare, compiled, inlined, makes_arrays, shared
 from shuto.geometry.ends import WORK
 from shuto.rules.kernels.layout import COLUMN_X, COLUMN_Y, Floats, Ints, Law, Table
 from shuto.rules.kernels.placement.along import narrow, padded, set_lines, way_of
 from shuto.rules.kernels.placement.assess import assess, check_cost
 from shuto.rules.kernels.placement.free import KNOWN, is_free, reaches_freely, set_limits
-from shuto.rules.kernels.placement.near import Listed, Workspace, gather
+from shuto.rules.kernels.placement.near import Listed, Room, Workspace, gather
 from shuto.rules.kernels.placement.top import set_ends
 from shuto.rules.kernels.questions import (
     BITS,
@@ -36,6 +36,8 @@ from shuto.rules.kernels.questions import (
 _REACH = 164.0  # a road within reach meets nothing farther than this from its base point
 _AROUND = 34.0  # a column out of reach meets nothing farther than this
 _COUNTS = 6  # the row after those of the kinds says how many pieces of each kind are listed
+_ONE = 5  # the last part of a room: is_legal states its question there
+_PARTS = 6
 
 
 @inlined
@@ -77,45 +79,53 @@ def crossing_class(assessment: Assessment) -> int:
     return total
 
 
+@inlined
+@makes_arrays
+def new_room(table: Table, options: int) -> Room:
+    """Scratch arrays for questions with up to this many options."""
+    most = padded(max(_most_pieces(table), options, WORK))
+    return Room(np.empty((_PARTS, _COUNTS + 1, most), np.int64), np.empty((_PARTS, KNOWN, most)))
+
+
 @compiled
+@makes_arrays
 def assess_many(table: Table, law: Law, question: Question, assessment: Assessment, answers: Answers) -> None:
     """Judge every placement of a question.
 
     If only the first legal placement is asked for, it stops there, and the remaining answers stay as they are. If every
     fault is asked for, the assessment is that of the last placement.
     """
+    room = new_room(table, question.places.shape[2])
     if question.wanted == EVERY_FAULT:
-        _assess_fully(table, law, question, assessment, answers)
+        _assess_fully(table, law, question, assessment, answers, room)
     else:
-        assess_briefly(table, law, question, assessment, answers)
+        assess_briefly(table, law, question, assessment, answers, room)
 
 
 # The same kernel is compiled twice: without the code for every reason, the brief one is quicker.
 
 
 @shared
-@makes_arrays
-def _assess_fully(table: Table, law: Law, question: Question, assessment: Assessment, answers: Answers) -> None:
+def _assess_fully(
+    table: Table, law: Law, question: Question, assessment: Assessment, answers: Answers, room: Room
+) -> None:
     """Judge every placement with all its faults."""
-    _assess_each(table, law, question, assessment, answers, False)
+    _assess_each(table, law, question, assessment, answers, room, False)
 
 
 @shared
-@makes_arrays
-def assess_briefly(table: Table, law: Law, question: Question, assessment: Assessment, answers: Answers) -> None:
+def assess_briefly(
+    table: Table, law: Law, question: Question, assessment: Assessment, answers: Answers, room: Room
+) -> None:
     """Judge every placement until its first fault: assess_many for kernels that want no reasons."""
-    _assess_each(table, law, question, assessment, answers, True)
+    _assess_each(table, law, question, assessment, answers, room, True)
 
 
 @inlined
-@makes_arrays
 def _assess_each(
-    table: Table, law: Law, question: Question, assessment: Assessment, answers: Answers, brief: bool
+    table: Table, law: Law, question: Question, assessment: Assessment, answers: Answers, room: Room, brief: bool
 ) -> None:
-    # one array of each type, cut into parts, because making arrays takes long
-    most = padded(max(_most_pieces(table), question.places.shape[2], WORK))
-    numbers, floats = np.empty((5, _COUNTS + 1, most), np.int64), np.empty((5, KNOWN, most))
-    lists, lines = bare(numbers), bare(floats)
+    lists, lines = bare(room.numbers), bare(room.floats)
     around, beside = Listed(lists[0], lists[0, _COUNTS]), Listed(lists[2], lists[2, _COUNTS])
     met, ends, twins, payable = lists[3], lists[4], lists[4, _COUNTS], lists[4, _COUNTS - 1]
     clip, known = lines[0], lines[4]
@@ -169,8 +179,6 @@ def _assess_each(
                 break
         if done:
             break
-    # numba frees an array after its last use and does not count bare views: keep these alive until here
-    numbers[0, 0, 0] = floats.size
 
 
 @inlined
@@ -231,25 +239,24 @@ def _answer(note: Assessment, answers: Answers, d: int, r: int, o: int) -> None:
         answers.classes[d, r, o] = crossing_class(note) if legal else 0
 
 
-@inner
-@makes_arrays
-def is_legal(table: Table, law: Law, placement: Placement, assessment: Assessment) -> bool:
+@inlined
+def is_legal(table: Table, law: Law, placement: Placement, assessment: Assessment, room: Room) -> bool:
     """Whether one placement that states no lie is legal. If it is, the assessment is complete except for reasons."""
     bx, by = table.columns[placement.base, COLUMN_X], table.columns[placement.base, COLUMN_Y]
     dx, dy = placement.x - bx, placement.y - by
     away = math.sqrt(dx * dx + dy * dy)
-    floats, numbers = np.empty(4), np.empty(4, np.int64)
+    floats, numbers = bare(room.floats)[_ONE, 0, :4], bare(room.numbers)[_ONE, 0, :4]
     floats[0], floats[1] = placement.x, placement.y
     floats[2], floats[3] = dx / away, dy / away
     numbers[0], numbers[1] = placement.height, placement.kind
-    places, directions = floats[:2].reshape((1, 1, 1, 2)), floats[2:].reshape((1, 2))
-    cells = numbers.reshape((4, 1, 1, 1))
+    places, directions = bare(floats[:2].reshape((1, 1, 1, 2))), bare(floats[2:].reshape((1, 2)))
+    cells = bare(numbers.reshape((4, 1, 1, 1)))
     if away <= _AROUND:
         directions = directions[:0]
     question = Question(
         placement.seat, placement.base, directions, places, numbers[:1], numbers[1:2], floats[:0], ONE_ASSESSED
     )
-    assess_briefly(table, law, question, assessment, Answers(cells[2], cells[3], cells[0][:0]))
+    assess_briefly(table, law, question, assessment, Answers(cells[2], cells[3], cells[0][:0]), room)
     return bool(numbers[2] == 0)
 
 
@@ -263,5 +270,6 @@ def assess_one(table: Table, law: Law, placement: Placement, lie: Floats, assess
     heights, kinds, bits, cars = numbers[0, 0, 0], numbers[1, 0, 0], numbers[2], numbers[3]
     heights[0], kinds[0] = placement.height, placement.kind
     question = Question(placement.seat, placement.base, directions, places, heights, kinds, lie, EVERY_FAULT)
-    _assess_fully(table, law, question, assessment, Answers(bits, cars, np.empty((0, 0, 0), np.int64)))
+    answers = Answers(bits, cars, np.empty((0, 0, 0), np.int64))
+    _assess_fully(table, law, question, assessment, answers, new_room(table, 1))
     return bool(bits[0, 0, 0] == 0)
