@@ -72,8 +72,7 @@ def pull_of(x: float, y: float, targets: Floats) -> float:
     total = 0.0
     for i in range(targets.shape[0]):
         square = (targets[i, 0] - x) ** 2 + (targets[i, 1] - y) ** 2
-        if square < FAR * FAR:
-            total += max(0.0, 1.0 - math.sqrt(square) / FAR) * targets[i, 2]
+        total += max(0.0, 1.0 - math.sqrt(square) / FAR) * targets[i, 2]
     return total
 
 

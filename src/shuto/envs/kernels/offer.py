@@ -87,7 +87,7 @@ def offer_builds(
         return 1, ask
     if table.supplies[seat, GRAY] + table.supplies[seat, YELLOW] == 0:
         ask = EVERYTHING
-    kept = _put_in_order(listed, found, resolution.keep)
+    kept = _put_in_order(listed, found, resolution.keep, bare(scratch.floats))
     for row in range(kept):
         _show(table, frames[seat], choices[order[row]], notes[order[row]], shown, row)
     return kept, ask
@@ -136,25 +136,24 @@ def play_and_offer(
 
 
 @inlined
-def _put_in_order(shortlist: Shortlist, found: int, keep: int) -> int:
+def _put_in_order(shortlist: Shortlist, found: int, keep: int, worths: Floats) -> int:
     """Write the numbers of the best rows, the best first, over the keys; returns how many. Equal ones keep their order.
 
-    The keys are no longer needed.
+    The keys are no longer needed. To count for each row how many come before it takes no branches, which the processor
+    could not predict, and it compares several at once. Overwrites `worths`.
     """
     notes, order = shortlist.notes, shortlist.keys
-    kept = 0
     for i in range(found):
-        worth = notes[i, WORTH]
-        if kept < keep:
-            kept += 1
-        elif notes[order[kept - 1], WORTH] >= worth:
-            continue
-        place = kept - 1
-        while place > 0 and notes[order[place - 1], WORTH] < worth:
-            order[place] = order[place - 1]
-            place -= 1
-        order[place] = i
-    return kept
+        worths[i] = notes[i, WORTH]
+    for i in range(found):
+        worth, before = worths[i], 0
+        for j in range(i):
+            before += int(worths[j] >= worth)
+        for j in range(i + 1, found):
+            before += int(worths[j] > worth)
+        if before < keep:
+            order[before] = i
+    return min(found, keep)
 
 
 @inlined

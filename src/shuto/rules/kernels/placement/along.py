@@ -29,6 +29,8 @@ _NEARLY = 0.1
 """Places are on a grid, so they lie this near to the line of their direction."""
 _AT_ONCE = 8
 """The number of values that a processor compares at once. It would handle a shorter loop value by value."""
+_FAR_AWAY = 1e9
+"""Where the columns stand that fill up a row."""
 
 
 @inlined
@@ -46,6 +48,8 @@ def set_lines(table: Table, listed: Listed, x: float, y: float, lines: Floats) -
     for k in range(listed.counts[COLUMN]):
         column = table.columns[listed.near[COLUMN, k]]
         lines[COLUMN, 0, k], lines[COLUMN, 1, k] = column[COLUMN_X] - x, column[COLUMN_Y] - y
+    for k in range(listed.counts[COLUMN], padded(listed.counts[COLUMN])):
+        lines[COLUMN, 0, k], lines[COLUMN, 1, k] = _FAR_AWAY, _FAR_AWAY
     for k in range(listed.counts[ROAD]):
         _set_line(table.roads[listed.near[ROAD, k]], x, y, lines[ROAD], k)
     for k in range(listed.counts[CAR]):
@@ -79,14 +83,20 @@ class Way(NamedTuple):
     """The largest distance from the centre line of a road to a column or the outline of a prism that it can meet."""
     around: float
     """The largest distance from a new column to another one, a prism or the centre line of a beam that it can meet."""
+    under: float
+    """A column at most this far from the centre line of a road is surely under it, if it stands between …"""
+    under_from: float
+    under_to: float
+    """… these distances along the direction, where every road lies that reaches its column."""
 
 
 @inlined
-def way_of(law: Law, ux: float, uy: float, places: Floats, bx: float, by: float) -> Way:
+def way_of(law: Law, ux: float, uy: float, places: Floats, bx: float, by: float, ramp: float) -> Way:
     """Where the builds of one direction lie. The places of its columns say between which distances they stand.
 
     A road lies around the middle between base point and column, or runs from the base point as an off-ramp. In plan it
-    is no longer than its length.
+    is no longer than its length. If it reaches, it ends at most a radius from the axes of its columns. ramp: how far
+    every off-ramp runs, or 0 if nobody asks which columns are surely under a road.
     """
     first, last = np.inf, -np.inf
     for r in range(places.shape[0]):
@@ -97,20 +107,26 @@ def way_of(law: Law, ux: float, uy: float, places: Floats, bx: float, by: float)
     side = law.road_half + max(law.road_half, law.radius) + _LEAN
     around = law.radius + max(law.road_half + _LEAN, law.radius) + _NEARLY
     back, ahead = min(0.0, (first - law.road_length) / 2.0), max(last, law.road_length)
-    return Way(bx, by, ux, uy, back - _NEARLY, ahead + _NEARLY, first, last, flank, side, around)
+    under, near, far = law.road_half + law.radius - _NEARLY, law.radius + _NEARLY, min(first - law.radius, ramp)
+    return Way(
+        bx, by, ux, uy, back - _NEARLY, ahead + _NEARLY, first, last, flank, side, around, under, near, far - _NEARLY
+    )
 
 
 @inlined
-def narrow(table: Table, way: Way, around: Listed, lines: Floats, met: Ints, work: Workspace) -> None:
+def narrow(table: Table, way: Way, around: Listed, lines: Floats, met: Ints, work: Workspace) -> bool:
     """List, of the pieces listed around, those that roads and columns may meet.
+
+    Returns whether a column is surely under every road. No road may pass over a column, however high it is.
 
     No branch depends on where a piece is, because the processor could not predict it. met: two rows. The length of all
     rows is padded; what is found beyond the last piece is not read.
     """
+    shut = False
     for kind in range(COLUMN, CAR + 1):
         count = around.counts[kind]
         if kind == COLUMN:
-            _meet_columns(way, lines[kind], met, count)
+            shut = _meet_columns(way, lines[kind], met, count)
         else:
             _meet_beams(way, lines[kind], met, count)
         roads, columns = 0, 0
@@ -142,18 +158,22 @@ def narrow(table: Table, way: Way, around: Listed, lines: Floats, met: Ints, wor
                 & (low <= way.last + way.around)
             )
         work.counts[kind], work.beside.counts[kind] = roads, columns
+    return shut
 
 
 @inlined
-def _meet_columns(way: Way, lines: Floats, met: Ints, count: int) -> None:
-    """Write whether roads may meet each column, and whether columns may."""
+def _meet_columns(way: Way, lines: Floats, met: Ints, count: int) -> bool:
+    """Write whether roads may meet each column, and whether columns may. Returns whether one is surely under roads."""
     ux, uy, side, around = way.ux, way.uy, way.side, way.around
     back, ahead, first, last = way.back - side, way.ahead + side, way.first - around, way.last + around
     xs, ys, roads, columns = lines[0], lines[1], met[0], met[1]
+    under, near, far, under_roads = way.under, way.under_from, way.under_to, 0
     for k in range(padded(count)):
         u, v = xs[k] * ux + ys[k] * uy, abs(ys[k] * ux - xs[k] * uy)
+        under_roads |= int((v <= under) & (u >= near) & (u <= far))
         roads[k] = int((v <= side) & (u >= back) & (u <= ahead))
         columns[k] = int((v <= around) & (u >= first) & (u <= last))
+    return under_roads != 0
 
 
 @inlined

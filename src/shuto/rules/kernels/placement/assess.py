@@ -118,7 +118,10 @@ def note_stated(placement: Placement, lie: Floats, marks: Ints) -> None:
 def assess(
     table: Table, law: Law, work: Workspace, placement: Placement, lie: Floats, brief: bool, assessment: Assessment
 ) -> None:
-    """Assess one build against the pieces listed in the workspace. brief: skip further checks once a fault is found."""
+    """Assess one build against the pieces listed in the workspace.
+
+    brief: skip further checks once a fault is found; the player is known to be able to pay.
+    """
     marks, off_ramp = assessment.marks, placement.kind == OFF_RAMP_KIND
     marks[BITS] = 0
     marks[FOUND] = 0
@@ -127,11 +130,10 @@ def assess(
     marks[CROSSED] = 0
     marks[CARS_POSSIBLE] = 0
     note_stated(placement, lie, marks)
-    check_cost(table, law, placement, brief, assessment)
+    if not brief:
+        check_cost(table, law, placement, brief, assessment)
     laid, beam = False, NOWHERE
-    if brief and marks[BITS] != 0:
-        pass
-    elif off_ramp:
+    if off_ramp:
         laid, beam = lay_off_ramp(table, law, work, placement, lie, brief, assessment)
     else:
         foot = column_foot(table, law, work, placement, brief, assessment)

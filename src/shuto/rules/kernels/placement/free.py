@@ -1,4 +1,4 @@
-"""Kernels that prove that a road is legal without laying it, where only its base point and the roads on that stand.
+"""Kernels that prove without laying a road that it is legal, where only its base point and the roads on that stand.
 
 They only save time. Where they prove nothing, the placement is judged like any other.
 """
@@ -6,6 +6,8 @@ They only save time. Where they prove nothing, the placement is judged like any 
 from __future__ import annotations
 
 import math
+
+import numpy as np
 
 from shuto.geometry.compiled import inlined
 from shuto.geometry.ends import end_at
@@ -18,6 +20,7 @@ from shuto.rules.kernels.layout import (
     COLUMN_TOP,
     COLUMN_X,
     COLUMN_Y,
+    NONE,
     ROAD,
     Floats,
     Ints,
@@ -25,7 +28,7 @@ from shuto.rules.kernels.layout import (
     Table,
 )
 from shuto.rules.kernels.placement.near import Workspace
-from shuto.rules.kernels.placement.top import END_ROAD
+from shuto.rules.kernels.placement.top import END_HEIGHT, END_ROAD
 from shuto.rules.kernels.questions import OFF_RAMP_KIND
 
 # facts about the ends on a base point and about the options: rows of numbers
@@ -40,11 +43,12 @@ _TURN = 0.001
 
 @inlined
 def set_limits(
-    table: Table, law: Law, base: int, work: Workspace, heights: Ints, kinds: Ints, payable: Ints, known: Floats
+    table: Table, law: Law, base: int, work: Workspace, heights: Ints, kinds: Ints, costs: Ints, known: Floats
 ) -> None:
     """Write what holds for all directions: the ends on the base point, and between which distances an option reaches.
 
     A new road must turn away from each end. Distances are squared. An option that cannot be paid for never reaches.
+    costs: see set_twins.
     """
     x, y, square = table.columns[base, COLUMN_X], table.columns[base, COLUMN_Y], law.radius * law.radius
     shift, half = 0.0, law.road_half + _SLIGHT
@@ -61,7 +65,7 @@ def set_limits(
     spare = min(law.radius, math.sqrt(max(0.0, square - (half + shift) ** 2)) - law.road_thickness) - _SLIGHT
     for o in range(heights.shape[0]):
         known[NEAREST, o], known[FARTHEST, o] = 1.0, 0.0
-        if kinds[o] == OFF_RAMP_KIND or payable[o] == 0 or spare <= 0.0:
+        if kinds[o] == OFF_RAMP_KIND or costs[o] != 0 or spare <= 0.0:
             continue
         shortest, longest = law.road_length, 0.0
         for level in range(table.column_marks[base, COLUMN_OUT] + 2):
@@ -71,6 +75,23 @@ def set_limits(
         nearest, farthest = longest - 2.0 * spare, shortest + 2.0 * spare
         if nearest > 2.0 * law.radius and shortest > 2.0 * law.radius:
             known[NEAREST, o], known[FARTHEST, o] = nearest * nearest, farthest * farthest
+
+
+@inlined
+def ramp_reach(table: Table, law: Law, base: int, work: Workspace, kinds: Ints) -> float:
+    """How far from the base point, in plan, every off-ramp that reaches the ground runs at least; inf if none is asked
+    for.
+    """
+    asked = False
+    for o in range(kinds.shape[0]):
+        asked = asked or kinds[o] == OFF_RAMP_KIND
+    if not asked:
+        return np.inf
+    highest = NONE  # it lies at most one level above the highest end
+    for k in range(work.ending):
+        highest = max(highest, work.ends[END_HEIGHT, k])
+    rise = table.columns[base, COLUMN_TOP] + (highest + 1) * law.road_thickness
+    return math.sqrt(max(0.0, law.road_length * law.road_length - rise * rise))
 
 
 @inlined

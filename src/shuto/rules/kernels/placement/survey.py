@@ -14,7 +14,8 @@ from shuto.geometry.ends import WORK
 from shuto.rules.kernels.layout import COLUMN_X, COLUMN_Y, Floats, Ints, Law, Table
 from shuto.rules.kernels.placement.along import narrow, padded, set_lines, way_of
 from shuto.rules.kernels.placement.assess import assess, check_cost
-from shuto.rules.kernels.placement.free import KNOWN, is_free, reaches_freely, set_limits
+from shuto.rules.kernels.placement.bits import ROAD_OVER_COLUMN
+from shuto.rules.kernels.placement.free import KNOWN, is_free, ramp_reach, reaches_freely, set_limits
 from shuto.rules.kernels.placement.near import Listed, Room, Workspace, gather
 from shuto.rules.kernels.placement.top import set_ends
 from shuto.rules.kernels.questions import (
@@ -127,7 +128,7 @@ def _assess_each(
 ) -> None:
     lists, lines = bare(room.numbers), bare(room.floats)
     around, beside = Listed(lists[0], lists[0, _COUNTS]), Listed(lists[2], lists[2, _COUNTS])
-    met, ends, twins, payable = lists[3], lists[4], lists[4, _COUNTS], lists[4, _COUNTS - 1]
+    met, ends, twins, costs = lists[3], lists[4], lists[4, _COUNTS], lists[4, _COUNTS - 1]
     clip, known = lines[0], lines[4]
     standing, note, lie = bare_table(table), bare_assessment(assessment), bare(question.lie)
     told = Answers(bare(answers.bits), bare(answers.cars), bare(answers.classes))
@@ -146,19 +147,25 @@ def _assess_each(
         set_lines(standing, around, bx, by, lines)
     proving = brief and narrowed and question.wanted != ONE_ASSESSED
     if brief:
-        set_twins(standing, law, question, note, twins, payable)
+        set_twins(standing, law, question, note, twins, costs)
+    ramp = 0.0
     if proving:
-        set_limits(standing, law, base, work, heights, kinds, payable, known)
+        set_limits(standing, law, base, work, heights, kinds, costs, known)
+        ramp = ramp_reach(standing, law, base, work, kinds)
     free = False
     done = False
+    across = 0
     for d in range(places.shape[0]):
         if narrowed:
-            way = way_of(law, directions[d, 0], directions[d, 1], places[d], bx, by)
-            narrow(standing, way, around, lines, met, work)
+            way = way_of(law, directions[d, 0], directions[d, 1], places[d], bx, by, ramp)
+            across = int(narrow(standing, way, around, lines, met, work)) << ROAD_OVER_COLUMN
             free = proving and is_free(work, known, directions[d, 0], directions[d, 1])
         for r in range(places.shape[1]):
             for o in range(places.shape[2]):
                 x, y = places[d, r, o, 0], places[d, r, o, 1]
+                if brief and costs[o] | across != 0:
+                    _answer_illegal(told, d, r, o, costs[o] | across)
+                    continue
                 if free and reaches_freely(law, known, o, x, y, x - bx, y - by):
                     _answer_free(told, d, r, o)
                     done = first_only
@@ -182,29 +189,29 @@ def _assess_each(
 
 
 @inlined
-def set_twins(table: Table, law: Law, question: Question, note: Assessment, twins: Ints, payable: Ints) -> None:
-    """Write for each option whether the player can pay for it, and the first one that differs only in what it costs.
+def set_twins(table: Table, law: Law, question: Question, note: Assessment, twins: Ints, costs: Ints) -> None:
+    """Write for each option the faults of its height and cost, and the first one that differs only in what it costs.
 
     If the player can pay for both, a column and a junction of the same height at the same place are both legal, or
     neither is.
     """
     kinds, heights = bare(question.kinds), bare(question.heights)
     for o in range(kinds.shape[0]):
-        twins[o], payable[o] = o, int(_can_pay(table, law, question, o, note))
-        if kinds[o] == OFF_RAMP_KIND or payable[o] == 0:
+        twins[o], costs[o] = o, _cost_faults(table, law, question, o, note)
+        if kinds[o] == OFF_RAMP_KIND or costs[o] != 0:
             continue
         for other in range(o - 1, -1, -1):
-            if heights[other] == heights[o] and kinds[other] != OFF_RAMP_KIND and payable[other] == 1:
+            if heights[other] == heights[o] and kinds[other] != OFF_RAMP_KIND and costs[other] == 0:
                 twins[o] = other
 
 
 @inlined
-def _can_pay(table: Table, law: Law, question: Question, option: int, note: Assessment) -> bool:
-    """Whether height and supply allow an option."""
+def _cost_faults(table: Table, law: Law, question: Question, option: int, note: Assessment) -> int:
+    """Why height or supply do not allow an option, as bits; 0 if they do."""
     note.marks[BITS] = 0
     kind, height = question.kinds[option], question.heights[option]
     check_cost(table, law, Placement(question.seat, question.base, kind, 0.0, 0.0, height), True, note)
-    return bool(note.marks[BITS] == 0)
+    return int(note.marks[BITS])
 
 
 @inlined
@@ -213,6 +220,14 @@ def _repeat(answers: Answers, d: int, r: int, known: int, o: int) -> None:
     answers.bits[d, r, o], answers.cars[d, r, o] = answers.bits[d, r, known], answers.cars[d, r, known]
     if answers.classes.size > 0:
         answers.classes[d, r, o] = answers.classes[d, r, known]
+
+
+@inlined
+def _answer_illegal(answers: Answers, d: int, r: int, o: int, faults: int) -> None:
+    """Answer that a placement has these faults."""
+    answers.bits[d, r, o], answers.cars[d, r, o] = faults, 0
+    if answers.classes.size > 0:
+        answers.classes[d, r, o] = 0
 
 
 @inlined
