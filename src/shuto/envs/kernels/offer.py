@@ -147,10 +147,10 @@ def _put_in_order(shortlist: Shortlist, found: int, keep: int, worths: Floats) -
         worths[i] = notes[i, WORTH]
     for i in range(found):
         worth, before = worths[i], 0
-        for j in range(i):
-            before += int(worths[j] >= worth)
-        for j in range(i + 1, found):
+        for j in range(found):
             before += int(worths[j] > worth)
+        for j in range(i):
+            before += int(worths[j] == worth)
         if before < keep:
             order[before] = i
     return min(found, keep)
