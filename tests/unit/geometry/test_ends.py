@@ -8,7 +8,14 @@ import numpy as np
 import pytest
 from shapely import Point, Polygon
 
-from shuto.geometry.ends import WORK, contact_beyond_disc, overlap_on_disc, plan_overlap, touch_beyond_disc
+from shuto.geometry.ends import (
+    WORK,
+    _leaves_above,
+    contact_beyond_disc,
+    overlap_on_disc,
+    plan_overlap,
+    touch_beyond_disc,
+)
 from shuto.geometry.tolerances import CONTACT
 from unit.geometry.boxes import Box, common_corners, inside, random_pair
 
@@ -92,6 +99,19 @@ def test_nearly_opposite_ends_touch_beyond_a_disc_if_the_exact_number_says_so(
     for a, b in ((one, other), (other, one)):
         beyond = contact_beyond_disc(a, b, 0.0, 0.0, RADIUS, work_array())
         assert touch_beyond_disc(a, b, 0.0, 0.0, RADIUS, work_array()) == (beyond > CONTACT)
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_a_road_that_leaves_a_disc_above_another_does_not_touch_it_beyond(seed: int) -> None:
+    """The quick proof is right, and it is found where one road rises and the other falls."""
+    rng = np.random.default_rng(9000 + seed)
+    proved = 0
+    for _ in range(400):
+        one, other = random_end(rng).row, random_end(rng).row
+        if _leaves_above(one, other, 0.0, 0.0, RADIUS):
+            proved += 1
+            assert contact_beyond_disc(one, other, 0.0, 0.0, RADIUS, work_array()) <= CONTACT
+    assert proved > 0
 
 
 def test_random_ends_touch_beyond_the_disc_or_not_about_as_often() -> None:

@@ -102,6 +102,7 @@ def test_looking_only_along_the_strip_misses_nothing(edition: str, players: int,
         briefly = Answers(np.empty_like(bits), np.empty_like(cars), NO_CLASSES)
         assess_many(here.table, here.game.law, question, new_assessment(0, 0), briefly)
         assert np.array_equal(briefly.bits == 0, bits == 0)
+        assert not (briefly.bits & ~bits).any()  # it names only faults that are there
         assert np.array_equal(briefly.cars, cars)
 
 
