@@ -68,6 +68,8 @@ def pairings() -> list[Pairing]:
     steps = list(zip(LEVELS[1:], LEVELS, WANTED, strict=False))
     found = [Pairing(TWO, one, other, wanted) for one, other, wanted in steps]
     found += [Pairing(FOUR, one, other, WANTED_OF_FOUR, "four-player-fr", 4) for one, other, _ in steps]
+    # everywhere else grandmaster plays as master does
+    found.append(Pairing(FOUR, "grandmaster", "strong", WANTED_OF_FOUR, "four-player-fr", 4))
     found += [
         Pairing(MISSIONS, one, other, WANTED_WITH_MISSIONS, "rainbow-city", missions=True) for one, other, _ in steps
     ]

@@ -13,7 +13,7 @@ from shuto.bots import LEVELS, UnknownBotError, bot_names, make_bot, profile, pr
 from shuto.bots.arena.game import GameResult, opening, play_spec
 from shuto.bots.arena.plan import GameSpec, Plan
 from shuto.bots.evaluate import judgement_for
-from shuto.bots.levels import MasterBot, StrongBot
+from shuto.bots.levels import GrandmasterBot, MasterBot, StrongBot
 from shuto.bots.search import Budget
 from shuto.bots.sight import Sight
 from shuto.bots.tree import Tree
@@ -28,7 +28,12 @@ FEW_VISITS = Budget(visits=24)
 @pytest.mark.parametrize(("edition", "players", "rules"), GAMES)
 def test_every_level_plays_legal_turns_in_every_edition(edition: str, players: int, rules: dict[str, object]) -> None:
     here = opening(begun(edition, players, rules, 1), np.random.default_rng(1))
-    for bot in (*map(make_bot, LEVELS[:4]), StrongBot(FEW_VISITS), MasterBot(FEW_VISITS)):
+    for bot in (
+        *map(make_bot, LEVELS[:4]),
+        StrongBot(FEW_VISITS),
+        MasterBot(FEW_VISITS),
+        GrandmasterBot(Budget(visits=60)),
+    ):
         turn = bot.choose(here, np.random.default_rng(2))
         verdict = judge(here, turn)
         assert verdict, (bot.name, verdict.faults)
@@ -63,8 +68,8 @@ def test_single_choice_is_not_searched() -> None:
 
 
 def test_level_names_are_known_and_unknown_names_are_refused() -> None:
-    assert LEVELS == ("random", "greedy", "thrifty", "careful", "strong", "master")
-    assert [profile(name).level for name in LEVELS] == [0, 1, 2, 3, 4, 5]
+    assert LEVELS == ("random", "greedy", "thrifty", "careful", "strong", "master", "grandmaster")
+    assert [profile(name).level for name in LEVELS] == [0, 1, 2, 3, 4, 5, 6]
     assert set(LEVELS) <= set(bot_names())
     assert all(make_bot(name).name == name for name in bot_names())
     with pytest.raises(UnknownBotError, match="no bot 'chess'"):
@@ -90,7 +95,7 @@ def test_what_is_known_of_a_bot() -> None:
     failed, tried = doctest.testmod(profiles)
     assert (failed, tried > 1) == (0, True)
     assert [name for name in bot_names() if profile(name).at_once] == ["random", "greedy", "driver"]
-    assert [name for name in LEVELS if profile(name).weighs_risk] == ["careful", "strong", "master"]
-    assert [name for name in LEVELS if profile(name).patient] == ["strong", "master"]
+    assert [name for name in LEVELS if profile(name).weighs_risk] == ["careful", "strong", "master", "grandmaster"]
+    assert [name for name in LEVELS if profile(name).patient] == ["strong", "master", "grandmaster"]
     stranger = profile("somebody-elses")
     assert (stranger.level, stranger.offered, stranger.at_once, stranger.tremor) == (None, False, False, 1.0)

@@ -53,7 +53,8 @@ def test_all_target_pairings_are_measured() -> None:
     assert wanted["two players", "master", "strong"] == 0.60
     assert {want for (group, _, _), want in wanted.items() if group == "four players"} == {0.40}
     assert {other for group, _, other in wanted if group == "styles"} == {"hoarder", "blocker", "rusher"}
-    assert len(wanted) == 5 + 5 + 5 + 3
+    assert wanted["four players", "grandmaster", "strong"] == 0.40
+    assert len(wanted) == 5 + 6 + 5 + 3
 
 
 @pytest.mark.slow

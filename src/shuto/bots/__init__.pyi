@@ -11,6 +11,7 @@ from .basic import ThriftyBot as ThriftyBot
 from .basic import play_game as play_game
 from .driver import Driver as Driver
 from .levels import CarefulBot as CarefulBot
+from .levels import GrandmasterBot as GrandmasterBot
 from .levels import MasterBot as MasterBot
 from .levels import StrongBot as StrongBot
 from .profiles import LEVELS as LEVELS

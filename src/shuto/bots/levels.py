@@ -1,4 +1,7 @@
-"""The six levels. Each is stronger than the one before; the slowest thinks for one second."""
+"""The seven levels. Each is stronger than the one before, and the slowest two think for one second.
+
+The last one is stronger than the one before only in races of four players.
+"""
 
 from __future__ import annotations
 
@@ -9,6 +12,7 @@ import numpy as np
 from shuto.bots.city import place_well
 from shuto.bots.endgame import solve
 from shuto.bots.evaluate import Judgement, deep_judgement_for, judgement_for
+from shuto.bots.imagined import best_imagined, imagines
 from shuto.bots.profiles import profile
 from shuto.bots.propose import GLANCE
 from shuto.bots.search import Budget, with_reply
@@ -26,7 +30,7 @@ def budget_of(name: str) -> Budget:
     return Budget(known.visits, known.seconds)
 
 
-STRONG, MASTER = budget_of("strong"), budget_of("master")
+STRONG, MASTER, GRANDMASTER = budget_of("strong"), budget_of("master"), budget_of("grandmaster")
 
 
 class CarefulBot:
@@ -70,6 +74,23 @@ class MasterBot:
         if position.phase == "setup":
             return place_well(position, rng)
         return search_turn(position, deep_judgement_for(position.game), self.budget)
+
+
+@dataclass(frozen=True)
+class GrandmasterBot:
+    """Imagines how the game ends after its best turns. Where that was not shown to help, it plays as master does."""
+
+    budget: Budget = GRANDMASTER
+    name = "grandmaster"
+
+    def choose(self, position: Position, rng: np.random.Generator) -> Turn:
+        """Return a legal turn for the player to move."""
+        if position.phase == "setup":
+            return place_well(position, rng)
+        game, mind = position.game, deep_judgement_for(position.game)
+        if not imagines(game):
+            return search_turn(position, mind, self.budget)
+        return turn_of(best_imagined(Sight.of(position), mind, judgement_for(game), self.budget))
 
 
 def search_turn(position: Position, mind: Judgement, budget: Budget) -> Turn:

@@ -18,7 +18,10 @@ class BotProfile:
     source: str = ""
     """The class, as `module:name`; empty: an entry point of another package names it."""
     level: int | None = None
-    """Our levels go from 0 to 5, each stronger than the one before; None: the bot is not one of them."""
+    """Our levels go from 0 to 6, each stronger than the one before, the last one only in races of four.
+
+    None: the bot is not one of them.
+    """
     visits: int | None = None
     """The most visits of its search in a turn; None: there is no limit on them."""
     seconds: float | None = None
@@ -52,12 +55,13 @@ OURS: dict[str, BotProfile] = {
         BotProfile("strong", "shuto.bots.levels:StrongBot", 4, 400, 0.1, weighs_risk=True, tremor=0.5),
         BotProfile("adviser", "shuto.bots.advice.adviser:Adviser", None, 400, 0.1),
         BotProfile("master", "shuto.bots.levels:MasterBot", 5, 4000, 1.0, weighs_risk=True, tremor=0.35),
+        BotProfile("grandmaster", "shuto.bots.levels:GrandmasterBot", 6, 4000, 1.0, weighs_risk=True, tremor=0.3),
     )
 }
 """Our own bots."""
 
 LEVELS = tuple(one.name for one in sorted(OURS.values(), key=lambda one: one.level or 0) if one.level is not None)
-"""The names of our levels, 0 to 5."""
+"""The names of our levels, 0 to 6."""
 
 
 def profile(name: str) -> BotProfile:

@@ -60,7 +60,7 @@ class ServerSettings:
     bot_workers: int = 2
     """The number of processes in which bots think."""
     bot_time: float = 1.0
-    """Factor on the search time of bots, which is 0.1 s at level 4 and 1 s at level 5."""
+    """Factor on the search time of bots, which is 0.1 s at level 4 and 1 s at levels 5 and 6."""
     patience: float = 5.0
     """Timeout in seconds for a bot's turn; then a simpler bot plays. Multiplied by `bot_time` if that is above 1."""
     messages_per_second: float = 60.0

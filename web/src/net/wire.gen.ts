@@ -1458,4 +1458,4 @@ export type ServerMessage =
   | Presence;
 
 /** The bots that a page offers, weakest first. */
-export const BOT_LEVELS = ["random", "greedy", "thrifty", "careful", "strong", "master"] as const;
+export const BOT_LEVELS = ["random", "greedy", "thrifty", "careful", "strong", "master", "grandmaster"] as const;

@@ -27,7 +27,7 @@ describe("the end of a game", () => {
         over(
           [
             ["human", 10],
-            ["master", 1],
+            ["grandmaster", 1],
           ],
           WON,
         ),

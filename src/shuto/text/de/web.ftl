@@ -22,6 +22,7 @@ web-who-thrifty = Bot Stufe 2: sparsam
 web-who-careful = Bot Stufe 3: umsichtig
 web-who-strong = Bot Stufe 4: stark
 web-who-master = Bot Stufe 5: Meister
+web-who-grandmaster = Bot Stufe 6: Großmeister
 web-seat-name = Name auf Platz { $seat }
 web-seat-who = Wer auf Platz { $seat } spielt
 web-seat-colour = Farbe von Platz { $seat }

@@ -22,6 +22,7 @@ web-who-thrifty = Level 2 bot: thrifty
 web-who-careful = Level 3 bot: careful
 web-who-strong = Level 4 bot: strong
 web-who-master = Level 5 bot: master
+web-who-grandmaster = Level 6 bot: grandmaster
 web-seat-name = Name at seat { $seat }
 web-seat-who = Who plays at seat { $seat }
 web-seat-colour = Colour of seat { $seat }

@@ -22,6 +22,7 @@ web-who-thrifty = Robot niveau 2 : économe
 web-who-careful = Robot niveau 3 : prudent
 web-who-strong = Robot niveau 4 : fort
 web-who-master = Robot niveau 5 : maître
+web-who-grandmaster = Robot niveau 6 : grand maître
 web-seat-name = Nom à la place { $seat }
 web-seat-who = Qui joue à la place { $seat }
 web-seat-colour = Couleur de la place { $seat }

@@ -22,6 +22,7 @@ web-who-thrifty = Bot livello 2: parsimonioso
 web-who-careful = Bot livello 3: prudente
 web-who-strong = Bot livello 4: forte
 web-who-master = Bot livello 5: maestro
+web-who-grandmaster = Bot livello 6: gran maestro
 web-seat-name = Nome al posto { $seat }
 web-seat-who = Chi gioca al posto { $seat }
 web-seat-colour = Colore del posto { $seat }

@@ -23,6 +23,7 @@ web-who-thrifty = ボットLv.2：倹約
 web-who-careful = ボットLv.3：慎重
 web-who-strong = ボットLv.4：強い
 web-who-master = ボットLv.5：名人
+web-who-grandmaster = ボットLv.6：グランドマスター
 web-seat-name = 席{ $seat }の名前
 web-seat-who = 席{ $seat }の担当
 web-seat-colour = 席{ $seat }の色

@@ -19,7 +19,8 @@ describe("levels", () => {
 
   it("go up one by one", () => {
     expect(levelAfter("greedy")).toBe("thrifty");
-    expect(levelAfter("master")).toBeNull();
+    expect(levelAfter("master")).toBe("grandmaster");
+    expect(levelAfter("grandmaster")).toBeNull();
   });
 
   it("are outgrown by a clear win of the only person", () => {
