@@ -81,7 +81,8 @@ class _Imagination:
             score = means[number] + self._manner.trust * (ended[seat] - means[number])
             if score > most:
                 best, most = number, score
-        return root.choices[best]
+        chosen: Floats = root.choices[best]
+        return chosen
 
     def _end(self, sight: Sight) -> Floats | None:
         """Imagine a game; returns each seat's chances at its end, or None if the time is up."""
