@@ -9,7 +9,7 @@ import numpy as np
 from shuto.bots.kernels.city import areas_within_reach, points_of
 from shuto.bots.kernels.reach import find_ways
 from shuto.bots.kernels.turns import Book, Scratch, State
-from shuto.geometry.compiled import compiled, inner, makes_arrays
+from shuto.geometry.compiled import compiled, inner
 from shuto.geometry.plane import segment_distance
 from shuto.geometry.rows import LENGTH, UX, UY, C, S, X, Y, Z
 from shuto.rules.kernels.course import OUT, OUT_SINCE, STATUS, TO_MOVE, Course
@@ -71,14 +71,13 @@ _USUAL_COST = 2.2  # gray discs for a turn
 _MOST_NEED = 3.0
 _MOST_NEAR = 4.0
 _NO_SECOND = 8.0
-_DIRECTIONS = 8
+_DIRECTIONS = tuple((math.cos(math.tau * i / 8), math.sin(math.tau * i / 8)) for i in range(8))
 _MOST_FAR = 8.0
 
 
 @compiled
-@makes_arrays
 def set_features(state: State, book: Book, seat: int, scratch: Scratch, out: Floats) -> None:
-    """Write the features of a seat."""
+    """Write the features of a seat. Overwrites the base points in scratch, and the arrays of proposals."""
     table, course, law = state.table, state.course, book.law
     supply = table.supplies[seat]
     for i in range(COUNT):
@@ -88,7 +87,7 @@ def set_features(state: State, book: Book, seat: int, scratch: Scratch, out: Flo
     ends, cheapest, second = 0, np.inf, _NO_SECOND
     near = far = best = 0.0
     room = 0
-    found = np.empty(table.counts[COLUMN], np.int64)
+    found = scratch.bases
     for base in range(table.counts[COLUMN]):
         if not is_base_point(table, seat, base):
             continue
@@ -196,9 +195,8 @@ def _room(table: Table, law: Law, base: int) -> int:
     """In how many of eight directions a road from a base point would be free in plan."""
     x, y = table.columns[base, COLUMN_X], table.columns[base, COLUMN_Y]
     clear = 0
-    for direction in range(_DIRECTIONS):
-        angle = 2.0 * math.pi * direction / _DIRECTIONS
-        tx, ty = x + law.road_length * math.cos(angle), y + law.road_length * math.sin(angle)
+    for ux, uy in _DIRECTIONS:
+        tx, ty = x + law.road_length * ux, y + law.road_length * uy
         if abs(tx) > law.half_width - law.radius or abs(ty) > law.half_depth - law.radius:
             continue
         free = True

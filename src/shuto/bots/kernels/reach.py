@@ -8,7 +8,7 @@ import numpy as np
 
 from shuto.bots.kernels.spots import AIMS, list_targets
 from shuto.bots.kernels.turns import Book, Scratch
-from shuto.geometry.compiled import inner, makes_arrays
+from shuto.geometry.compiled import inner
 from shuto.geometry.rows import LENGTH, UX, UY, C, S, X, Y, Z
 from shuto.rules.kernels.layout import (
     COLUMN_HEIGHT,
@@ -32,20 +32,22 @@ _ROUGHLY = 1.0
 
 
 @inner
-@makes_arrays
 def find_ways(table: Table, book: Book, seat: int, bases: Ints, scratch: Scratch, found: Floats) -> None:
     """Set found to the most cars one road could earn now, the number of crossings that earn one, and the lowest cost.
 
     Considers roads that still pay, from each base point of the seat, with gray columns, and with junctions as high as
-    the base point.
+    the base point. Overwrites the arrays of proposals in scratch.
     """
     law = book.law
     found[0], found[1], found[2] = 0.0, 0.0, 0.0
-    room = np.empty((table.roads.shape[0], 4))
-    targets = room[: list_targets(table, law, seat, room)]
+    targets = scratch.targets[: list_targets(table, law, seat, scratch.targets)]
     if targets.shape[0] == 0:
         return
-    seen = np.empty(MOST_WAYS, np.int64)
+    most = len(AIMS) * targets.shape[0]
+    seen, answers = scratch.numbers[:MOST_WAYS], scratch.numbers[MOST_WAYS : MOST_WAYS + 3 * most]
+    parts = answers.reshape((3, most, 1, 1))
+    bits, cars, classes = parts[0], parts[1], parts[2]
+    directions, places = scratch.ways[:most], scratch.floats[: 2 * most].reshape((most, 1, 1, 2))
     ways, cheapest = 0, np.inf
     for b in range(bases.shape[0]):
         base = bases[b]
@@ -54,16 +56,12 @@ def find_ways(table: Table, book: Book, seat: int, bases: Ints, scratch: Scratch
             kind, tall = scratch.kinds[i], scratch.heights[i]
             if kind != COLUMN_KIND and (kind != JUNCTION_KIND or tall != height):
                 continue
-            heights, kinds, most = scratch.heights[i : i + 1], scratch.kinds[i : i + 1], len(AIMS) * targets.shape[0]
-            directions, places = np.empty((most, 2)), np.empty((most, 1, 1, 2))
+            heights, kinds = scratch.heights[i : i + 1], scratch.kinds[i : i + 1]
             question = Question(seat, base, directions, places, heights, kinds, scratch.no_lie, LEGALITY)
             rays = _aim(table, law, question, targets)
             if rays == 0:
                 continue
-            bits, cars = np.empty((rays, 1, 1), np.int64), np.empty((rays, 1, 1), np.int64)
-            classes = np.empty((rays, 1, 1), np.int64)
-            directions, places = directions[:rays], places[:rays]
-            question = Question(seat, base, directions, places, heights, kinds, scratch.no_lie, LEGALITY)
+            question = Question(seat, base, directions[:rays], places[:rays], heights, kinds, scratch.no_lie, LEGALITY)
             assess_briefly(table, law, question, scratch.assessment, Answers(bits, cars, classes), scratch.room)
             for d in range(rays):
                 if bits[d, 0, 0] != 0 or cars[d, 0, 0] == 0:

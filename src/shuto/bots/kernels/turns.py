@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 import numpy as np
 
+from shuto.bots.kernels.spots import AIMS
 from shuto.geometry.compiled import bare, compiled, inlined, inner, makes_arrays, shared
 from shuto.geometry.plane import on_grid
 from shuto.geometry.rows import S
@@ -87,6 +88,7 @@ class Scratch(NamedTuple):
 def make_scratch(state: State) -> Scratch:
     """Scratch arrays for a game."""
     players, roads = len(state.course.players), len(state.table.roads)
+    aims = len(AIMS) * roads
     return Scratch(
         assessment=new_assessment(0, roads),
         heights=np.empty(MOST_OPTIONS, np.int64),
@@ -98,9 +100,9 @@ def make_scratch(state: State) -> Scratch:
         no_lie=NO_LIE,
         room=new_room(state.table, MOST_OPTIONS),
         targets=np.empty((roads, 4)),
-        ways=np.empty((_WAYS, 2)),
-        numbers=np.empty(_NUMBERS, np.int64),
-        floats=np.empty(_FLOATS),
+        ways=np.empty((max(_WAYS, aims), 2)),
+        numbers=np.empty(max(_NUMBERS, 4 * aims), np.int64),
+        floats=np.empty(max(_FLOATS, 2 * aims)),
     )
 
 
