@@ -51,10 +51,11 @@ def test_all_target_pairings_are_measured() -> None:
     assert wanted["two players", "careful", "thrifty"] == 0.70
     assert wanted["two players", "strong", "careful"] == 0.85
     assert wanted["two players", "master", "strong"] == 0.60
+    assert wanted["two players", "grandmaster", "master"] == 0.65
     assert {want for (group, _, _), want in wanted.items() if group == "four players"} == {0.40}
     assert {other for group, _, other in wanted if group == "styles"} == {"hoarder", "blocker", "rusher"}
     assert wanted["four players", "grandmaster", "strong"] == 0.40
-    assert len(wanted) == 5 + 6 + 5 + 3
+    assert len(wanted) == 6 + 7 + 6 + 3
 
 
 @pytest.mark.slow

@@ -47,11 +47,11 @@ def imagines(game: Game) -> bool:
     return game.seats == 4 and not game.switches.missions
 
 
-def best_imagined(sight: Sight, mind: Judgement, players: Judgement, budget: Budget, manner: Manner = USUAL) -> Floats:
+def best_imagined(sight: Sight, mind: Judgement, budget: Budget, manner: Manner = USUAL) -> Floats:
     """Return the best choice. If the end is near, it is solved exactly.
 
-    mind: of the tree that finds promising choices; players: of everybody in the imagined games. An imagined turn counts
-    as many visits as its search may make.
+    mind: of the tree that finds promising choices, and of everybody in the imagined games. An imagined turn counts as
+    many visits as its search may make.
     """
     deadline = None if budget.seconds is None else time.monotonic() + budget.seconds
     solved = solve(sight, mind)
@@ -60,7 +60,7 @@ def best_imagined(sight: Sight, mind: Judgement, players: Judgement, budget: Bud
     tree = Tree(sight, mind)
     first = min(manner.first, budget.visits // 2)
     tree.grow(Budget(first, None if budget.seconds is None else manner.first_share * budget.seconds))
-    return _Imagination(players, manner, budget.visits - first, deadline).best(sight, tree.root)
+    return _Imagination(mind, manner, budget.visits - first, deadline).best(sight, tree.root)
 
 
 class _Imagination:

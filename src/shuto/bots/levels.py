@@ -1,6 +1,6 @@
 """The seven levels. Each is stronger than the one before, and the slowest two think for one second.
 
-The last one is stronger than the one before only in races of four players.
+The last one is stronger than the one before only with two players and in races of four.
 """
 
 from __future__ import annotations
@@ -73,12 +73,15 @@ class MasterBot:
         """Return a legal turn for the player to move."""
         if position.phase == "setup":
             return place_well(position, rng)
-        return search_turn(position, deep_judgement_for(position.game), self.budget)
+        return search_turn(position, judgement_for(position.game), self.budget)
 
 
 @dataclass(frozen=True)
 class GrandmasterBot:
-    """Imagines how the game ends after its best turns. Where that was not shown to help, it plays as master does."""
+    """Has nets of its own with two players, and imagines how a race of four ends after its best turns.
+
+    Where nothing of this was shown to help, it plays as master does.
+    """
 
     budget: Budget = GRANDMASTER
     name = "grandmaster"
@@ -87,10 +90,10 @@ class GrandmasterBot:
         """Return a legal turn for the player to move."""
         if position.phase == "setup":
             return place_well(position, rng)
-        game, mind = position.game, deep_judgement_for(position.game)
-        if not imagines(game):
+        mind = deep_judgement_for(position.game)
+        if not imagines(position.game):
             return search_turn(position, mind, self.budget)
-        return turn_of(best_imagined(Sight.of(position), mind, judgement_for(game), self.budget))
+        return turn_of(best_imagined(Sight.of(position), mind, self.budget))
 
 
 def search_turn(position: Position, mind: Judgement, budget: Budget) -> Turn:

@@ -18,7 +18,7 @@ class BotProfile:
     source: str = ""
     """The class, as `module:name`; empty: an entry point of another package names it."""
     level: int | None = None
-    """Our levels go from 0 to 6, each stronger than the one before, the last one only in races of four.
+    """Our levels go from 0 to 6, each stronger than the one before, the last one only in some kinds of games.
 
     None: the bot is not one of them.
     """
