@@ -17,6 +17,8 @@ WORK = 32
 """Kernels that clip polygons are given a work array of 2 × WORK numbers, because allocating one takes too long."""
 _SURE = 0.01
 """A point this far inside counts as inside without an exact test: rounding errors are a million times smaller."""
+_PARALLEL = 1e-6
+"""1 minus the cosine of an angle is taken to be at least this, so that it can be divided by."""
 
 
 @inlined
@@ -97,10 +99,11 @@ def plan_overlap(a: Floats, b: Floats, work: Floats) -> int:
 
 @compiled
 def overlap_on_disc(a: Floats, b: Floats, x: float, y: float, radius: float, work: Floats) -> bool:
-    """Whether the part where two beams overlap in plan reaches a disc. `work`: 2 × WORK numbers."""
+    """Whether the part where two beams overlap in plan reaches a disc. `work`: 2 × WORK numbers.
+
+    It takes long where surely_overlap would prove it, so ask that first.
+    """
     stay_apart()
-    if surely_overlap(a, b, x, y, radius):
-        return True
     count = plan_overlap(a, b, work)
     return count > 2 and point_polygon(x, y, work[0], count) < radius - CONTACT
 
@@ -127,8 +130,9 @@ def share_disc_only(a: Row, b: Row, x: float, y: float, radius: float) -> bool:
 def _leaves_above(a: Row, b: Row, x: float, y: float, radius: float) -> bool:
     """Whether a quick test proves that beam a is above beam b wherever they meet in plan beyond a disc.
 
-    Seen from the disc, a does not fall and b does not rise, and beyond the rim both are at least as far ahead as a
-    point of the rim that is half a width aside. There, a is above b. False proves nothing.
+    Beyond the rim, both are at least as far ahead as a point of the rim that is half a width aside, and at most as far
+    as the point where their outer edges meet. Between these, the lowest level of a is above the highest of b. False
+    proves nothing.
     """
     ax, ay, back_a, aside_a = end_at(a, x, y)
     bx, by, back_b, aside_b = end_at(b, x, y)
@@ -136,11 +140,14 @@ def _leaves_above(a: Row, b: Row, x: float, y: float, radius: float) -> bool:
     back, square = max(back_a, back_b), radius * radius - half * half
     rise_a = a[S] / a[C] * (ax * a[UX] + ay * a[UY])
     rise_b = b[S] / b[C] * (bx * b[UX] + by * b[UY])
-    if back * back > square or rise_a < 0.0 or rise_b > 0.0:
+    if back * back > square:
         return False
+    apart = max(min(1.0 - ax * bx - ay * by, 1.0), _PARALLEL)
+    near = math.sqrt(square)
+    far = min(half * math.sqrt(2.0 / apart), max(a[LENGTH], b[LENGTH]) + radius)
     low_a = a[Z] + a[S] / a[C] * ((x - a[X]) * a[UX] + (y - a[Y]) * a[UY])
     high_b = b[Z] + b[S] / b[C] * ((x - b[X]) * b[UX] + (y - b[Y]) * b[UY]) + b[THICK] / b[C]
-    return bool(low_a + (rise_a - rise_b) * math.sqrt(square) > high_b + _SURE)
+    return bool(low_a + min(rise_a * near, rise_a * far) > high_b + max(rise_b * near, rise_b * far) + _SURE)
 
 
 @compiled_as("int64(float64[:, ::1], int64, int64, float64, float64, float64[:, ::1])")
@@ -244,9 +251,12 @@ def contact_beyond_disc(a: Floats, b: Floats, x: float, y: float, radius: float,
 
 @compiled
 def touch_beyond_disc(a: Floats, b: Floats, x: float, y: float, radius: float, work: Floats) -> bool:
-    """Whether contact_beyond_disc is more than a contact. It is quick where one point proves it."""
+    """Whether contact_beyond_disc is more than a contact. It is quick where one point proves it.
+
+    It takes long where share_disc_only would prove the opposite, so ask that first.
+    """
     stay_apart()
-    if share_disc_only(a, b, x, y, radius) or _leaves_above(a, b, x, y, radius):
+    if _leaves_above(a, b, x, y, radius):
         return False
     px, py = _between_ends(a, b, x, y, radius + _SURE)
     opposite = px == x and py == y

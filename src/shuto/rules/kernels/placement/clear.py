@@ -79,7 +79,8 @@ def clear_road(
 ) -> None:
     """Note every piece that a new road may not touch or pass over, but does. brief: stop at the first.
 
-    beam: the beam of the assessment.
+    beam: the beam of the assessment. If brief, the pieces aside of it are not sorted out first: nearly all of those
+    listed for its direction lie across it.
     """
     base, laid, marks, findings = placement.base, assessment.beam, assessment.marks, assessment.findings
     near, counts = work.near, work.counts
@@ -98,7 +99,9 @@ def clear_road(
     for k in range(counts[CAR]):
         i = near[CAR, k]
         car = table.cars[i]
-        if beam_aside(strip, car) or plainly_apart(beam, car) > CONTACT:
+        if not brief and beam_aside(strip, car):
+            continue
+        if plainly_apart(beam, car) > CONTACT:
             continue
         gap = beams_gap(laid, car)
         if gap <= CONTACT:
@@ -129,7 +132,7 @@ def _clear_roads(
     for k in range(work.counts[ROAD]):
         i = work.near[ROAD, k]
         road = table.roads[i]
-        if beam_aside(strip, road):
+        if not brief and beam_aside(strip, road):
             continue
         if table.road_marks[i, ROAD_START] == base or table.road_marks[i, ROAD_END] == base:
             if share_disc_only(beam, road, x, y, radius):
