@@ -13,6 +13,7 @@ from collections.abc import Callable
 from typing import Any, Unpack
 
 import numpy as np
+import numpy.typing as npt
 import pyspiel
 
 import shuto.envs.openspiel
@@ -118,11 +119,16 @@ def _at_once(games: int, told: str = "", **options: Unpack[shuto.envs.VectorOpti
     mask = env.reset(seed=0)["action_mask"]
     begin = time.thread_time()
     while time.thread_time() < begin + SECONDS:
-        env.step((rng.random(mask.shape, np.float32) * mask).argmax(axis=1))
+        env.step(_random_actions(mask, rng))
         steps += games
     found = steps / (time.thread_time() - begin)
     name = f"steps, {games:,} at a time" + (f", {told}" if told else "")
     return at_least(name, found, AT_ONCE, "/s")
+
+
+def _random_actions(mask: npt.NDArray[np.int8], rng: np.random.Generator) -> npt.NDArray[np.int64]:
+    """A random legal action for each game. The legal ones come first, so their number is all that has to be known."""
+    return np.asarray(rng.random(len(mask)) * mask.sum(axis=1), np.int64)
 
 
 def _with_threads(games: int) -> Row:
@@ -133,7 +139,7 @@ def _with_threads(games: int) -> Row:
         mask = env.reset(seed=0)["action_mask"]
         begin = time.process_time()
         while time.process_time() < begin + SECONDS:
-            env.step((rng.random(mask.shape, np.float32) * mask).argmax(axis=1))
+            env.step(_random_actions(mask, rng))
             steps += games
         found[threads] = steps / (time.process_time() - begin)
     told = f"one thread: {found[1]:,.0f}"
