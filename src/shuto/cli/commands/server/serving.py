@@ -27,7 +27,7 @@ BotTime = Annotated[
     float,
     typer.Option(
         "--bot-time", metavar="TIMES", min=0.1, max=30.0,
-        help="Multiply the time that levels 4 (0.1 s) and 5 (1 s) look ahead.",
+        help="Multiply the time that levels 4 (0.1 s), 5 and 6 (1 s) look ahead.",
     ),
 ]  # fmt: skip
 Origins = Annotated[
