@@ -1,4 +1,4 @@
-"""The anchors: how strong random … master are, on one scale: python -m training.anchors LEDGER.
+"""The anchors: how strong random … grandmaster are, on one scale: python -m training.anchors LEDGER.
 
 All levels up to careful meet each other. Those that search meet their neighbours, because a game of theirs takes long.
 Results are kept in the ledger, so whoever was interrupted runs the same command again. Ratings are Elo by
@@ -22,12 +22,13 @@ SEED = 8_000_000
 LEDGER = Path(__file__).resolve().parent / "anchors.jsonl"
 """The results behind the page."""
 QUICK = ("random", "greedy", "thrifty", "careful")
-STRONG, MASTER = "strong@130", "master@1300"
+STRONG, MASTER, GRANDMASTER = "strong@130", "master@1300", "grandmaster@1300"
 """Visits instead of seconds, so that the same seed gives the same game."""
 PLANS = (
     Plan(QUICK, shape="round-robin", pairs=40, seed=SEED),
     Plan((STRONG, "careful", "thrifty"), pairs=15, seed=SEED),
     Plan((MASTER, STRONG, "careful"), pairs=6, seed=SEED),
+    Plan((GRANDMASTER, MASTER, STRONG), pairs=10, seed=SEED),
 )
 
 
