@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import inspect
 import math
 import os
+from collections.abc import Callable
+from functools import wraps
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, get_type_hints
 
 import typer
 
@@ -118,3 +121,35 @@ def finite(value: float, option: str) -> float:
     if not math.isfinite(value):
         raise Problem(option, f"a number is needed, not {value}")
     return value
+
+
+def bundled(command: Callable[..., int]) -> Callable[..., int]:
+    """Let each parameter of a command that is a NamedTuple stand for its fields, which Typer reads as options.
+
+    Options that belong together are then one parameter.
+    """
+    hints = get_type_hints(command, include_extras=True)
+    bundles, shown = {}, []
+    for one in inspect.signature(command).parameters.values():
+        kind = hints[one.name]
+        if not hasattr(kind, "_fields"):
+            shown.append(one.replace(kind=inspect.Parameter.KEYWORD_ONLY, annotation=kind))
+            continue
+        bundles[one.name] = kind
+        fields = get_type_hints(kind, include_extras=True)
+        shown += [
+            inspect.Parameter(
+                name, inspect.Parameter.KEYWORD_ONLY,
+                default=kind._field_defaults.get(name, inspect.Parameter.empty), annotation=fields[name],
+            )
+            for name in kind._fields
+        ]  # fmt: skip
+
+    @wraps(command)
+    def run(**given: Any) -> int:
+        filled = {name: kind(**{field: given.pop(field) for field in kind._fields}) for name, kind in bundles.items()}
+        return command(**given, **filled)
+
+    run.__annotations__ = {one.name: one.annotation for one in shown} | {"return": int}
+    vars(run)["__signature__"] = inspect.Signature(shown, return_annotation=int)
+    return run

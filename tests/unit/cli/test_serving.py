@@ -80,3 +80,22 @@ def test_a_port_in_use_is_named_without_an_address_that_nobody_can_open(shuto: S
         complaint = shuto("serve", "--lan", "--port", str(port)).complaint
     assert complaint.startswith(f"serve: port {port}: ")
     assert "0.0.0.0" not in complaint
+
+
+def test_every_option_of_a_server_arrives_in_its_settings(
+    shuto: Shuto, served: list[tuple[ServerSettings, Addresses]]
+) -> None:
+    served[0] = ServerSettings(), ALONE
+    shuto(
+        "serve", "--host", "127.0.0.2", "--port", "8765", "--database", "games.sqlite", "--think", "1.5",
+        "--bot-time", "2", "--origin", "https://one.example", "--origin", "https://two.example",
+        "--trusted-proxy", "127.0.0.3", "--workers", "2", "--internal", "127.0.0.1:9000", "--bus", "redis://127.0.0.1",
+        "--metrics", "--log-level", "info", "--log-format", "json",
+    )  # fmt: skip
+    found = served[0][0]
+    assert found == ServerSettings(
+        "127.0.0.2", 8765, database="games.sqlite", think=1.5, bot_time=2.0,
+        origins=("https://one.example", "https://two.example"), trusted_proxies=("127.0.0.3",), workers=2,
+        internal="127.0.0.1:9000", bus="redis://127.0.0.1", metrics=True, log_level="info", log_format="json",
+        web=found.web,
+    )  # fmt: skip

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import sys
 from dataclasses import replace
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, NamedTuple
 
 import typer
 
-from shuto.cli.options import Database
+from shuto.cli.options import Database, bundled
 from shuto.cli.problem import LEGAL, Problem
 from shuto.cli.show import Output
 from shuto.server.settings import LogFormat, LogLevel, ServerSettings, default_database
@@ -40,64 +40,85 @@ Proxies = Annotated[
         "--trusted-proxy", metavar="ADDRESS", help="A proxy whose X-Forwarded-For is believed.", show_default=False
     ),
 ]
-PORT, THINK, BOT_TIME = 8650, 0.7, 1.0
+Host = Annotated[str, typer.Option("--host", metavar="ADDRESS", help="The address to listen on.")]
+Workers = Annotated[
+    int, typer.Option("--workers", metavar="N", min=1, max=256, help="Processes that serve; needs PostgreSQL.")
+]
+Internal = Annotated[
+    str,
+    typer.Option(
+        "--internal",
+        metavar="HOST:PORT",
+        help="Where servers with the same database reach this one.",
+        show_default=False,
+    ),
+]
+Bus = Annotated[
+    str,
+    typer.Option("--bus", metavar="URL", help="A Redis server by which they hear of each other.", show_default=False),
+]
+Metrics = Annotated[bool, typer.Option("--metrics", help="Open /metrics to everybody.")]
+Level = Annotated[LogLevel, typer.Option("--log-level", help="What is logged at least.")]
+Format = Annotated[LogFormat, typer.Option("--log-format", help="How it is logged.")]
 LOOPBACK = "127.0.0.1"
 
 
-def play(
-    context: typer.Context,
-    port: Port = PORT,
-    lan: Lan = False,
-    database: Database = None,
-    think: Think = THINK,
-    bot_time: BotTime = BOT_TIME,
-) -> int:
+class Usual(NamedTuple):
+    """The options of both commands."""
+
+    port: Port = 8650
+    lan: Lan = False
+    database: Database = None
+    think: Think = 0.7
+    bot_time: BotTime = 1.0
+
+
+class Trusted(NamedTuple):
+    """Whom a server trusts."""
+
+    origins: Origins = None
+    trusted_proxies: Proxies = None
+
+
+class Fleet(NamedTuple):
+    """How several processes serve together."""
+
+    workers: Workers = 1
+    internal: Internal = ""
+    bus: Bus = ""
+
+
+class Telling(NamedTuple):
+    """What a server tells those who run it."""
+
+    metrics: Metrics = False
+    log_level: Level = "warning"
+    log_format: Format = "text"
+
+
+@bundled
+def play(context: typer.Context, usual: Usual) -> int:
     """Play in your browser: against bots, or with friends at one screen or on your network."""
-    settings = ServerSettings(port=port, lan=lan, think=think, bot_time=bot_time)
-    return _serve(context, settings, database, open_browser=True)
+    return _serve(context, _settings_of(usual), usual.database, open_browser=True)
 
 
+@bundled
 def serve(
-    context: typer.Context,
-    host: Annotated[str, typer.Option("--host", metavar="ADDRESS", help="The address to listen on.")] = LOOPBACK,
-    port: Port = PORT,
-    lan: Lan = False,
-    database: Database = None,
-    think: Think = THINK,
-    bot_time: BotTime = BOT_TIME,
-    origins: Origins = None,
-    trusted_proxies: Proxies = None,
-    workers: Annotated[
-        int, typer.Option("--workers", metavar="N", min=1, max=256, help="Processes that serve; needs PostgreSQL.")
-    ] = 1,
-    internal: Annotated[
-        str,
-        typer.Option(
-            "--internal",
-            metavar="HOST:PORT",
-            help="Where servers with the same database reach this one.",
-            show_default=False,
-        ),
-    ] = "",
-    bus: Annotated[
-        str,
-        typer.Option(
-            "--bus", metavar="URL", help="A Redis server by which they hear of each other.", show_default=False
-        ),
-    ] = "",
-    metrics: Annotated[bool, typer.Option("--metrics", help="Open /metrics to everybody.")] = False,
-    log_level: Annotated[LogLevel, typer.Option("--log-level", help="What is logged at least.")] = "warning",
-    log_format: Annotated[LogFormat, typer.Option("--log-format", help="How it is logged.")] = "text",
+    context: typer.Context, *, host: Host = LOOPBACK, usual: Usual, trusted: Trusted, fleet: Fleet, telling: Telling
 ) -> int:
     """Run the server for browsers until interrupted."""
-    if lan and host != LOOPBACK:
+    if usual.lan and host != LOOPBACK:
         raise Problem("--lan", "choose either --lan or --host")
-    settings = ServerSettings(
-        host, port, lan, think=think, bot_time=bot_time,
-        origins=tuple(origins or ()), trusted_proxies=tuple(trusted_proxies or ()),
-        workers=workers, internal=internal, bus=bus, metrics=metrics, log_level=log_level, log_format=log_format,
+    settings = replace(
+        _settings_of(usual), host=host,
+        origins=tuple(trusted.origins or ()), trusted_proxies=tuple(trusted.trusted_proxies or ()),
+        **fleet._asdict(), **telling._asdict(),
     )  # fmt: skip
-    return _serve(context, settings, database, open_browser=False)
+    return _serve(context, settings, usual.database, open_browser=False)
+
+
+def _settings_of(usual: Usual) -> ServerSettings:
+    return ServerSettings(port=usual.port, lan=usual.lan, think=usual.think, bot_time=usual.bot_time)
 
 
 def _serve(context: typer.Context, settings: ServerSettings, database: str | None, *, open_browser: bool) -> int:
