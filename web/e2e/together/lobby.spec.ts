@@ -43,7 +43,7 @@ test("two browsers meet, talk, play rated, and a spectator follows their rematch
   await expect(eve).toHaveTitle("Jouer en ligne – Shuto");
   await seek(bob, "Bob");
   await expect(ann.getByTestId("gathering")).toBeHidden();
-  expect(new URL(bob.url()).hash).toBe(new URL(ann.url()).hash);
+  await expect.poll(() => new URL(bob.url()).hash).toBe(new URL(ann.url()).hash);
   await expect(bob.getByTestId("undo")).toBeHidden();
 
   await eve.getByTestId("watch-game").click();
